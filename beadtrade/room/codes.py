@@ -1,0 +1,39 @@
+"""Codes that add another browser to a seat: short-lived, good once, held in memory only.
+
+Law: a code leads to the seat whose player made it and to nothing else; a wrong one says no more than "unknown".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from beadtrade.room.ids import MemberId
+
+ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""No letter that reads like another."""
+
+CODE_LENGTH = 8
+"""31^8 codes, each good for a minute: not to be found by trying at the few guesses a second that a socket has."""
+
+CODE_LIFE_MS = 60_000
+
+
+@dataclass(slots=True)
+class SeatCodes:
+    """The open codes of one room. `choose` draws one letter of an alphabet."""
+
+    choose: Callable[[str], str]
+    _open: dict[str, tuple[MemberId, int]] = field(default_factory=dict)
+
+    def make(self, member: MemberId, now: int) -> str:
+        """A new code for this member; their older ones end."""
+        self._open = {code: held for code, held in self._open.items() if held[0] != member and held[1] > now}
+        code = "".join(self.choose(ALPHABET) for _ in range(CODE_LENGTH))
+        self._open[code] = (member, now + CODE_LIFE_MS)
+        return code
+
+    def use(self, code: str, now: int) -> MemberId | None:
+        """Whose code it is; it can't be used again."""
+        member, until = self._open.pop(code.strip().upper(), (None, 0))
+        return member if now < until else None

@@ -1,0 +1,75 @@
+"""What a member asks of a room, beyond the acts of the match.
+
+Law: like the rules' commands, a wish that names no sender.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from beadtrade.room.ids import AskerNumber
+from beadtrade.room.settings import TableSettings
+from beadtrade.rules.commands import MatchCommand, TableCommand
+from beadtrade.rules.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSeat:
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rename:
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeSettings:
+    settings: TableSettings
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Kick:
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class UndoKick:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class AskForSeat:
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    seat: Seat
+    asker: AskerNumber
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    pass
+
+
+OwnCommand = TakeSeat | Rename | Leave | ChangeSettings | Deal | Kick | UndoKick | AskForSeat | HandOver | Say | Rematch
+
+RoomCommand = OwnCommand | TableCommand | MatchCommand
+"""All that a member can send."""

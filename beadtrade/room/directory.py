@@ -1,0 +1,170 @@
+"""All rooms of this server: made, found in the journal, put aside when nobody needs them, and forgotten when old.
+
+Law: the journal is the truth; a room in memory is only a room that somebody uses or that has a deadline.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Sequence
+
+from beadtrade.journal.contract import Entry, Journal, JournalUnavailable, NoSuchRoom, RoomKey, RoomRow, Version
+from beadtrade.journal.formats import CURRENT_FORMAT, upgrade
+from beadtrade.room.chance import Chance
+from beadtrade.room.codec import Record, decode, encode, replay
+from beadtrade.room.events import RoomEvent, RoomOpened, SeatTaken
+from beadtrade.room.frames import beat_frame
+from beadtrade.room.ids import MemberId
+from beadtrade.room.room import Clock, Room
+from beadtrade.room.state import RoomState
+
+ROOMS_KEPT = 10_000
+"""Rooms in memory at once: some hundred megabytes."""
+
+ROOMS_MADE_PER_MINUTE = 120
+"""More than any evening needs, few enough that nobody fills the disk with empty rooms."""
+
+KEY_LENGTH = 20
+"""Of an alphabet of 31 letters: 99 bits, so a link can't be guessed."""
+
+KEY_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+
+TICK_S = 0.25
+"""How late a deadline may be noticed; no act counts after it all the same [END5]."""
+
+BEAT_S = 10.0
+"""Under the half minute after which proxies close a silent socket."""
+
+EXPIRY_S = 600.0
+
+log = logging.getLogger("beadtrade.rooms")
+
+
+class TooManyRooms(Exception):
+    """This server makes no more rooms for the moment."""
+
+
+class Directory:
+    """The rooms of one server, on one journal."""
+
+    def __init__(self, journal: Journal, clock: Clock, chance: Chance, build: str) -> None:
+        self._journal = journal
+        self._clock = clock
+        self._chance = chance
+        self._build = build
+        self._rooms: dict[RoomKey, Room] = {}
+        self._loading: dict[RoomKey, asyncio.Task[Room]] = {}
+        self._made: deque[int] = deque()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Loads the rooms that have a deadline and begins to keep time."""
+        for row in await self._journal.rooms_with_deadline():
+            await self._load_with_care(row.room)
+        self._tasks = [
+            asyncio.create_task(self._keep(TICK_S, self._tick)),
+            asyncio.create_task(self._keep(BEAT_S, self._beat)),
+            asyncio.create_task(self._expire()),
+        ]
+
+    async def stop(self) -> None:
+        """Stops keeping time and waits for what is on its way to the journal."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for room in tuple(self._rooms.values()):
+            await room.settled()
+
+    @property
+    def rooms(self) -> tuple[Room, ...]:
+        """The rooms in memory."""
+        return tuple(self._rooms.values())
+
+    async def create(self, owner: MemberId, name: str | None = None) -> Room:
+        """A new room, its owner seated if they gave a name. TooManyRooms, or JournalUnavailable when it can't be stored."""
+        now = self._clock()
+        self._count_one_made(now)
+        key = RoomKey("".join(self._chance.choose(KEY_ALPHABET) for _ in range(KEY_LENGTH)))
+        seated: tuple[RoomEvent, ...] = () if name is None else (SeatTaken(owner, name),)
+        record = Record((RoomOpened(owner, now), *seated))
+        entry = Entry(Version(1), CURRENT_FORMAT, now, encode(record))
+        await self._journal.create(RoomRow(key, "lobby", None, now, now), [entry])
+        return self._keep_room(key, replay(None, record), Version(1))
+
+    async def find(self, key: RoomKey) -> Room:
+        """The room of this key, loaded if need be. NoSuchRoom, or JournalUnavailable when it can't be read now."""
+        room = self._rooms.get(key)
+        if room is not None:
+            return room
+        if key not in self._loading:
+            self._loading[key] = asyncio.create_task(self._load(key))
+        try:
+            return await asyncio.shield(self._loading[key])
+        finally:
+            self._loading.pop(key, None)
+
+    async def _load(self, key: RoomKey) -> Room:
+        entries = await self._journal.read(key)
+        if not entries:
+            raise NoSuchRoom(key)
+        return self._keep_room(key, _replayed(entries), entries[-1].version)
+
+    async def _load_with_care(self, key: RoomKey) -> None:
+        """A room that can't be read is left to its journal: it must not keep the others from starting."""
+        try:
+            await self.find(key)
+        except Exception:
+            log.exception("a room with a deadline could not be loaded")
+
+    def _keep_room(self, key: RoomKey, state: RoomState, version: Version) -> Room:
+        room = Room(key, state, version, self._journal, self._clock, self._chance, self._build)
+        self._rooms[key] = room
+        return room
+
+    def _count_one_made(self, now: int) -> None:
+        while self._made and now - self._made[0] >= 60_000:
+            self._made.popleft()
+        if len(self._rooms) >= ROOMS_KEPT or len(self._made) >= ROOMS_MADE_PER_MINUTE:
+            raise TooManyRooms
+        self._made.append(now)
+
+    async def _keep(self, every: float, do: object) -> None:
+        assert callable(do)
+        while True:
+            await asyncio.sleep(every)
+            do()
+
+    def _tick(self) -> None:
+        for key, room in tuple(self._rooms.items()):
+            try:
+                room.tick()
+            except Exception:
+                log.exception("a room's tick failed")
+            if room.is_idle:
+                del self._rooms[key]
+
+    def _beat(self) -> None:
+        frame = beat_frame(self._clock())
+        for room in self._rooms.values():
+            for connection in room.connections:
+                connection.send(frame)
+
+    async def _expire(self) -> None:
+        while True:
+            try:
+                for key in await self._journal.expired(self._clock()):
+                    self._rooms.pop(key, None)
+                    await self._journal.delete(key)
+            except JournalUnavailable as fault:
+                log.warning("old rooms could not be deleted: %s", fault)
+            await asyncio.sleep(EXPIRY_S)
+
+
+def _replayed(entries: Sequence[Entry]) -> RoomState:
+    state: RoomState | None = None
+    for entry in entries:
+        state = replay(state, decode(upgrade(entry).body))
+    assert state is not None
+    return state

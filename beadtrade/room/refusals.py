@@ -1,0 +1,44 @@
+"""Refusals of a room, beside those of the rules; stable codes, worded by the reader's client."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from beadtrade.rules.refusals import Refusal
+from beadtrade.rules.seats import Seat
+
+
+class RoomCode(StrEnum):
+    """Why a room does not do what was asked."""
+
+    NAME_UNFIT = "name_unfit"
+    TEXT_UNFIT = "text_unfit"
+    SEATS_FULL = "seats_full"
+    ALREADY_SEATED = "already_seated"
+    NOT_SEATED = "not_seated"
+    KICKED = "kicked"
+    NOT_THE_HOST = "not_the_host"
+    WRONG_PHASE = "wrong_phase"
+    ROUND_OVER = "round_over"
+    SETTINGS_UNFIT = "settings_unfit"
+    TOO_FEW_PLAYERS = "too_few_players"
+    NO_SUCH_SEAT = "no_such_seat"
+    NO_SUCH_ASKER = "no_such_asker"
+    STILL_HERE = "still_here"
+    TOO_LATE = "too_late"
+    TOO_MANY_ASKERS = "too_many_askers"
+    ROOM_WORN_OUT = "room_worn_out"
+    CODE_UNKNOWN = "code_unknown"
+    NOT_STORED = "not_stored"
+
+
+@dataclass(frozen=True, slots=True)
+class RoomRefusal:
+    """A refused request: nothing has changed."""
+
+    code: RoomCode
+    seats: tuple[Seat, ...] = ()
+
+
+AnyRefusal = Refusal | RoomRefusal

@@ -1,0 +1,182 @@
+"""What one viewer sees of a room, in named sections that change apart.
+
+Law: built field by field for one viewer [PUB5]. Members, browsers and the journal's version are in no section.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from beadtrade.room.ids import AskerNumber
+from beadtrade.room.settings import TableSettings
+from beadtrade.room.show import Script, script_of
+from beadtrade.room.state import RoomState
+from beadtrade.rules.commands import Actor
+from beadtrade.rules.match import Phase
+from beadtrade.rules.options import Options
+from beadtrade.rules.pieces import Pieces
+from beadtrade.rules.seats import MIN_SEATS, Seat
+from beadtrade.rules.view import BoxesView, Mine, OfferView, Progress, RoundSheet, SeatView, view_for
+
+
+class RoomAct(StrEnum):
+    """Requests open to a viewer beyond the match, named like their commands."""
+
+    TAKE_SEAT = "take_seat"
+    LEAVE = "leave"
+    RENAME = "rename"
+    SAY = "say"
+    ASK_FOR_SEAT = "ask_for_seat"
+    CHANGE_SETTINGS = "change_settings"
+    DEAL = "deal"
+    KICK = "kick"
+    HAND_OVER = "hand_over"
+    REMATCH = "rematch"
+    MAKE_CODE = "make_code"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """A player as everybody sees them."""
+
+    seat: Seat
+    name: str
+    is_here: bool
+    has_left: bool
+
+
+@dataclass(frozen=True, slots=True)
+class KickView:
+    """A kick that the host can still undo, until `until` (server time, milliseconds)."""
+
+    seat: Seat
+    name: str
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class AskerView:
+    asker: AskerNumber
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class RoomView:
+    """`play` counts the rounds begun here and is named by acts of a round; `host` is None for a screen only."""
+
+    phase: str
+    play: int
+    settings: TableSettings
+    host: Seat | None
+    host_is_here: bool
+    free_seats: int
+    kick: KickView | None
+    askers: tuple[AskerView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class You:
+    """Who the viewer is."""
+
+    seat: Seat | None
+    is_host: bool
+    acts: tuple[RoomAct, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sections:
+    """All sections of a viewer's view; those of a match are None while there is none."""
+
+    room: RoomView
+    players: tuple[PlayerView, ...]
+    you: You
+    watching: int
+    progress: Progress | None = None
+    seats: tuple[SeatView, ...] | None = None
+    boxes: BoxesView | None = None
+    center: Pieces | None = None
+    mine: Mine | None = None
+    offers: tuple[OfferView, ...] | None = None
+    options: Options | None = None
+    sheets: tuple[RoundSheet, ...] | None = None
+    reveal: Script | None = None
+
+
+def sections_for(state: RoomState, actor: Actor, watching: int) -> Sections:
+    """The sections of a viewer; `watching` is how many spectators look on."""
+    common = Sections(_room(state, actor), _players(state), _you(state, actor), watching)
+    if state.match is None:
+        return common
+    view = view_for(state.match, actor)
+    is_reveal = state.match.phase is Phase.REVEAL
+    return Sections(
+        room=common.room,
+        players=common.players,
+        you=common.you,
+        watching=watching,
+        progress=view.progress,
+        seats=view.seats,
+        boxes=view.boxes,
+        center=view.center,
+        mine=view.mine,
+        offers=view.offers,
+        options=view.options,
+        sheets=view.sheets,
+        reveal=script_of(state.match.results[-1]) if is_reveal else None,
+    )
+
+
+def _room(state: RoomState, actor: Actor) -> RoomView:
+    kick = state.last_kick
+    shows_kick = kick is not None and actor.is_host
+    free = 0 if state.match is not None else state.settings.seats - len(state.players)
+    return RoomView(
+        phase=state.phase,
+        play=state.plays,
+        settings=state.settings,
+        host=state.seat_of(state.host),
+        host_is_here=not state.is_away(state.host),
+        free_seats=free,
+        kick=KickView(kick.seat, kick.name, kick.until) if kick is not None and shows_kick else None,
+        askers=tuple(AskerView(asker.number, asker.name) for asker in state.askers),
+    )
+
+
+def _players(state: RoomState) -> tuple[PlayerView, ...]:
+    return tuple(
+        PlayerView(
+            seat=Seat(at),
+            name=player.name,
+            is_here=player.member is not None and not state.is_away(player.member),
+            has_left=player.member is None,
+        )
+        for at, player in enumerate(state.players)
+    )
+
+
+def _you(state: RoomState, actor: Actor) -> You:
+    return You(actor.seat, actor.is_host, tuple(act for act in RoomAct if _is_open(state, actor, act)))
+
+
+def _is_open(state: RoomState, actor: Actor, act: RoomAct) -> bool:
+    in_lobby, seated = state.match is None, actor.seat is not None
+    match act:
+        case RoomAct.TAKE_SEAT:
+            return in_lobby and not seated and len(state.players) < state.settings.seats
+        case RoomAct.LEAVE | RoomAct.RENAME | RoomAct.MAKE_CODE:
+            return seated
+        case RoomAct.SAY:
+            return seated or actor.is_host
+        case RoomAct.ASK_FOR_SEAT:
+            return not (in_lobby or seated or state.is_over)
+        case RoomAct.CHANGE_SETTINGS:
+            return in_lobby and actor.is_host
+        case RoomAct.DEAL:
+            return in_lobby and actor.is_host and len(state.players) >= MIN_SEATS
+        case RoomAct.KICK:
+            return actor.is_host and len(state.players) > 1
+        case RoomAct.HAND_OVER:
+            return actor.is_host and not in_lobby and bool(state.askers)
+        case RoomAct.REMATCH:
+            return actor.is_host and state.is_over
