@@ -1,0 +1,104 @@
+# Bead Trade. `make play` sets everything up and serves; `make test` tests all of it; `make help` says the rest.
+#
+# A step that was done leaves a file behind, and is done again only when something it was made from has changed. So a
+# second run starts at once, and after a pull only what changed is rebuilt. All of it lives in .venv, static/node_modules
+# and static/dist; `make clean` removes them.
+
+.DEFAULT_GOAL := build
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: build play test check long lint types units format lock browser clean help
+
+VENV := .venv
+STAMPS := $(VENV)/stamps
+PYTHON := $(VENV)/bin/python
+# `python -m` everywhere: it does not depend on the path that pip writes into the scripts.
+PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check --no-input --require-hashes --no-deps
+# Node and npm: the system's, or those of a wheel in .venv; found when they are needed.
+WITH_NODE = nodes=$$(sh scripts/node.sh $(VENV)) && PATH="$$nodes:$$PATH" && export PATH &&
+NPM_CI := npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
+
+RUNTIME := $(STAMPS)/runtime
+DEV := $(STAMPS)/dev
+MODULES := static/node_modules/.package-lock.json
+DEV_MODULES := static/node_modules/.with-dev
+CLIENT := static/dist/manifest.json
+# Folders too: their time changes when a file is removed.
+CLIENT_SOURCES := static/build.mjs static/package.json $(shell find static/src locales 2>/dev/null)
+
+# Not on the machine's own `PORT` alone: `make play` without it leaves the choice to BEADTRADE_PORT or the default.
+PORT ?=
+PLAY_ARGS ?=
+PYTEST_ARGS ?=
+WORKERS ?= auto
+
+# An environment whose Python went away, or whose checkout was moved, is of no use: it is made anew.
+$(shell sh scripts/venv.sh --drop-if-broken $(VENV))
+
+build: $(RUNTIME) $(CLIENT) ## set up what `make play` needs
+
+play: build ## set up and serve; PORT=8000, PLAY_ARGS="--public-url https://..."
+	@exec $(PYTHON) -m beadtrade serve $(if $(PORT),--port $(PORT)) $(PLAY_ARGS)
+
+test: $(DEV) $(DEV_MODULES) $(CLIENT) browser lint types units ## every test, browser included; PYTEST_ARGS="-k name"
+	$(PYTHON) -m pytest -n $(WORKERS) $(PYTEST_ARGS)
+
+check: $(DEV) $(DEV_MODULES) $(CLIENT) lint types units ## the fast part: types, lint, units, without a browser
+	$(PYTHON) -m pytest -n $(WORKERS) -m "not browser and not slow and not long" $(PYTEST_ARGS)
+
+long: $(DEV) $(DEV_MODULES) $(CLIENT) browser ## the tests that take minutes
+	$(PYTHON) -m pytest -m long --timeout 3600 $(PYTEST_ARGS)
+
+lint: $(DEV)
+	$(PYTHON) -m ruff check .
+	$(PYTHON) -m ruff format --check .
+
+types: $(DEV) $(DEV_MODULES)
+	$(PYTHON) -m mypy
+	@$(WITH_NODE) cd static && npm run --silent types
+
+units: $(DEV_MODULES)
+	@$(WITH_NODE) cd static && npm run --silent units
+
+format: $(DEV) ## write the code as `make lint` wants it
+	$(PYTHON) -m ruff check --fix .
+	$(PYTHON) -m ruff format .
+
+browser: $(DEV)
+	@$(PYTHON) tests/browser/chromium.py
+
+lock: $(DEV) ## the newest versions that pyproject.toml and static/package.json allow
+	sh scripts/lock.sh $(PYTHON)
+	@$(WITH_NODE) cd static && npm install --package-lock-only --ignore-scripts --no-audit --no-fund
+
+clean: ## remove all that was made; the journal, which lies elsewhere, stays
+	rm -rf $(VENV) static/node_modules static/dist dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis test-results
+
+help:
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile
+
+$(STAMPS)/venv: scripts/venv.sh
+	@sh scripts/venv.sh $(VENV)
+	@touch $@
+
+$(RUNTIME): requirements.lock $(STAMPS)/venv
+	@echo "Python packages ..."
+	@$(PIP) -r requirements.lock
+	@touch $@
+
+# The second lock holds the first one's packages, in the same versions.
+$(DEV): requirements-dev.lock requirements.lock $(STAMPS)/venv
+	@echo "Python packages, with those for tests ..."
+	@$(PIP) -r requirements-dev.lock
+	@touch $(RUNTIME) $@
+
+$(MODULES): static/package-lock.json | $(STAMPS)/venv
+	@echo "npm packages ..."
+	@$(WITH_NODE) cd static && $(NPM_CI) --omit=dev && touch node_modules/.package-lock.json
+
+$(DEV_MODULES): static/package-lock.json | $(STAMPS)/venv
+	@echo "npm packages, with those for tests ..."
+	@$(WITH_NODE) cd static && $(NPM_CI) && touch node_modules/.package-lock.json node_modules/.with-dev
+
+$(CLIENT): $(CLIENT_SOURCES) $(MODULES)
+	@$(WITH_NODE) node static/build.mjs

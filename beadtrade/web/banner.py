@@ -1,0 +1,66 @@
+"""What the terminal shows at the start: where the game is, how a phone gets there, what is kept where.
+
+Law: it makes text and prints nothing. The QR code is left out where the terminal could not show it.
+"""
+
+from __future__ import annotations
+
+import io
+
+import segno
+
+from beadtrade.settings import Settings
+from beadtrade.web.addresses import base_url, is_loopback, links
+
+BLOCKS = "▀▄█"
+
+
+def own_url(host: str | None, port: int) -> str:
+    """The address for a browser on this machine."""
+    is_any = host is None or host in ("0.0.0.0", "::")
+    return base_url("localhost" if is_any or host is None or is_loopback(host) else host, port)
+
+
+def banner(settings: Settings, port: int, found: tuple[str, ...], enclosure: str | None, encoding: str) -> str:
+    """All of it; `found` are the addresses listened on, `enclosure` what `machine.enclosure` said."""
+    reach = links(settings.public_url, None, "http", port, found)
+    has_reach = settings.public_url is not None or bool(found)
+    lines = ["", "Bead Trade", f"  on this machine  {own_url(settings.host, port)}"]
+    if has_reach:
+        lines += [f"  for the others   {reach.best}", *(f"                   {each}" for each in reach.others)]
+    lines += [f"  tables kept in   {settings.journal}", ""]
+    if has_reach and can_show(encoding):
+        lines += [qr(reach.best), ""]
+    lines += notes(settings, found, enclosure)
+    return "\n".join([*lines, "Ctrl-C stops the server."])
+
+
+def notes(settings: Settings, found: tuple[str, ...], enclosure: str | None) -> list[str]:
+    """What may keep the others out, and what helps."""
+    if settings.public_url is not None:
+        return []
+    if not found:
+        return ["Only this machine reaches it: name the address that others can use with --public-url.", ""]
+    if enclosure is not None:
+        return [
+            f"This is {enclosure}: others may not reach these addresses.",
+            "If so, publish the port and name the address that leads here with --public-url.",
+            "",
+        ]
+    return []
+
+
+def can_show(encoding: str) -> bool:
+    """Whether the terminal's encoding has the half blocks that the code is drawn with."""
+    try:
+        BLOCKS.encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def qr(url: str) -> str:
+    """A QR code in half blocks, black on white in its own colours: phones read it on dark and light terminals."""
+    out = io.StringIO()
+    segno.make(url, micro=False).terminal(out=out, compact=True)
+    return out.getvalue().rstrip("\n")

@@ -1,0 +1,132 @@
+"""Runs the server: takes the port, says where it is, serves until told to stop.
+
+Law: the port is taken before anything else is done, and whatever keeps the server from starting is a `CannotServe`
+whose text is one line.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import signal
+import socket
+import sys
+from pathlib import Path
+
+import uvicorn
+
+from beadtrade.settings import Settings
+from beadtrade.web import machine
+from beadtrade.web.addresses import candidates, listening_on
+from beadtrade.web.app import create_app
+from beadtrade.web.assets import NotBuilt
+from beadtrade.web.banner import banner
+
+BACKLOG = 2048
+"""A lobby of phones that reconnect at once must not be turned away."""
+SECONDS_TO_STOP = 3
+FRAME_BYTES = 4096
+"""The largest frame a client may send; the longest command is a tenth of it."""
+FRAMES_IN_QUEUE = 32
+PRIVATE_FOLDER = 0o700
+NO_IPV6 = (errno.EAFNOSUPPORT, errno.EADDRNOTAVAIL, errno.EPROTONOSUPPORT)
+
+
+class CannotServe(Exception):
+    """The server can't start; the text is one line."""
+
+
+def serve(settings: Settings) -> None:
+    """Serves until SIGINT or SIGTERM; CannotServe when it can't start."""
+    sockets = listen(settings.host, settings.port)
+    try:
+        prepare_journal(settings.journal)
+        app = create_app(settings)
+    except NotBuilt as fault:
+        raise CannotServe(str(fault)) from None
+    port = sockets[0].getsockname()[1]
+    found = listening_on(settings.host, candidates(machine.default_route(), machine.interfaces()))
+    print(banner(settings, port, found, machine.enclosure(), sys.stdout.encoding), flush=True)
+    ignore_stop_signals()
+    uvicorn.Server(
+        uvicorn.Config(
+            app,
+            ws="websockets-sansio",
+            ws_max_size=FRAME_BYTES,
+            ws_max_queue=FRAMES_IN_QUEUE,
+            ws_ping_interval=None,  # the room's own heartbeat does more: it knows who is away
+            ws_per_message_deflate=False,  # frames are small, and a compressor per phone is not
+            backlog=BACKLOG,
+            access_log=False,  # addresses hold the keys of rooms
+            server_header=False,
+            log_level="warning",
+            timeout_graceful_shutdown=SECONDS_TO_STOP,
+        )
+    ).run(sockets=sockets)
+
+
+def ignore_stop_signals() -> None:
+    """Uvicorn stops at these and raises them once more at its end; by then there is nothing left to do."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: None)
+
+
+def prepare_journal(journal: str) -> None:
+    """Makes the folder of a journal that is a file."""
+    if "://" in journal:
+        return
+    try:
+        Path(journal).parent.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
+    except OSError as fault:
+        raise CannotServe(f"journal {journal}: {fault.strerror}") from None
+    if not os.access(Path(journal).parent, os.W_OK):
+        raise CannotServe(f"journal {journal}: its folder can't be written")
+
+
+def listen(host: str | None, port: int) -> list[socket.socket]:
+    """Sockets on the host, or on all addresses.
+
+    IPv4 and IPv6 get one each rather than one for both: through that, an IPv4 address would come in IPv6's clothes, and
+    a proxy on this machine would not be known as one.
+    """
+    try:
+        if host is not None:
+            family, address = _resolved(host, port)
+            return [_listening(family, address, port)]
+        first = _listening(socket.AF_INET, "0.0.0.0", port)
+        return [first, *_on_ipv6(first.getsockname()[1])]
+    except socket.gaierror:
+        raise CannotServe(f"host {host}: there is no such address") from None
+    except OSError as fault:
+        raise CannotServe(_why_not(host, port, fault)) from None
+
+
+def _resolved(host: str, port: int) -> tuple[socket.AddressFamily, str]:
+    family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+    return family, str(address[0])
+
+
+def _listening(family: socket.AddressFamily, address: str, port: int) -> socket.socket:
+    # Only with dualstack_ipv6 would this socket take IPv4 too.
+    return socket.create_server((address, port), family=family, backlog=BACKLOG)
+
+
+def _on_ipv6(port: int) -> list[socket.socket]:
+    try:
+        return [_listening(socket.AF_INET6, "::", port)]
+    except OSError as fault:
+        if fault.errno in NO_IPV6:
+            return []
+        raise
+
+
+def _why_not(host: str | None, port: int, fault: OSError) -> str:
+    match fault.errno:
+        case errno.EADDRINUSE:
+            return f"port {port} is busy; choose another with --port"
+        case errno.EACCES:
+            return f"port {port} needs more rights; choose one from 1024 with --port"
+        case errno.EADDRNOTAVAIL:
+            return f"host {host}: this machine does not have that address"
+        case _:
+            return f"port {port}: {fault.strerror}"

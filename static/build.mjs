@@ -1,0 +1,122 @@
+// Builds the browser client: static/src and locales/ in, static/dist out. Node and esbuild only; the Makefile and the
+// package's build hook both run this file, so there is one way to build.
+// Its law: every file in dist is named by its content, so a browser may keep it for ever; manifest.json, written last,
+// says which name is the current one. A failed build leaves the old dist as it was.
+
+import { createHash } from "node:crypto";
+import { chmod, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { basename, dirname, extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { build } from "esbuild";
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const SRC = join(HERE, "src");
+const DIST = join(HERE, "dist");
+const FRESH = await mkdtemp(join(HERE, ".dist-")); // beside dist, so that it can take its name at once
+const LOCALES = join(HERE, "..", "locales");
+
+const ENTRY_NAMES = ["app.tsx", "app.ts", "app.css"];
+const FLOOR = ["es2022", "safari16.4", "chrome111", "firefox115"]; // the oldest browsers that can play
+const READABLE = 0o755; // a temporary folder is its maker's alone
+const HASH_LENGTH = 10; // 40 bits: enough to tell a handful of versions apart
+const ALREADY_PACKED = new Set([".png", ".woff2", ".map"]); // maps are for developers: not worth the time
+const COPIED = new Set([".svg", ".png", ".ico", ".woff2", ".webmanifest"]);
+
+const gzipped = promisify(gzip);
+const brotlied = promisify(brotliCompress);
+
+async function exists(path) {
+  return stat(path).then(() => true, () => false);
+}
+
+function hashedName(name, content) {
+  const hash = createHash("sha256").update(content).digest("hex").slice(0, HASH_LENGTH);
+  const ending = extname(name);
+  return `${basename(name, ending)}-${hash}${ending}`;
+}
+
+/** Write one file under its hashed name, with compressed siblings where they are smaller. */
+async function publish(name, content) {
+  const hashed = hashedName(name, content);
+  await writeFile(join(FRESH, hashed), content);
+  if (!ALREADY_PACKED.has(extname(name))) await compress(hashed, content);
+  return [name, hashed];
+}
+
+async function compress(hashed, content) {
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  const siblings = { br: await brotlied(content, { params: quality }), gz: await gzipped(content, { level: 9 }) };
+  for (const [ending, packed] of Object.entries(siblings)) {
+    if (packed.length < content.length) await writeFile(join(FRESH, `${hashed}.${ending}`), packed);
+  }
+}
+
+/** The scripts and styles. esbuild names them, because their source maps and chunks refer to each other. */
+async function bundle() {
+  const present = [];
+  for (const name of ENTRY_NAMES) if (await exists(join(SRC, name))) present.push(join(SRC, name));
+  const { metafile } = await build({
+    entryPoints: present,
+    outdir: FRESH,
+    publicPath: "/static", // a picture imported by a script or a style is fetched from there
+    entryNames: "[name]-[hash]",
+    assetNames: "[name]-[hash]",
+    bundle: true,
+    minify: true,
+    sourcemap: true,
+    format: "esm",
+    target: FLOOR,
+    jsx: "automatic",
+    jsxImportSource: "preact",
+    loader: { ".svg": "file", ".woff2": "file", ".png": "file" },
+    metafile: true,
+    logLevel: "warning",
+  });
+  const entries = [];
+  for (const [path, output] of Object.entries(metafile.outputs)) {
+    const name = basename(path);
+    if (!ALREADY_PACKED.has(extname(name))) await compress(name, await readFile(join(FRESH, name)));
+    if (output.entryPoint) entries.push([basename(output.entryPoint).replace(/\.tsx?$/, ".js"), name]);
+  }
+  return entries;
+}
+
+/** Pictures and the like, wherever they lie under src: a page names one by its file name alone. */
+async function copyAssets() {
+  const paths = (await readdir(SRC, { recursive: true })).filter((path) => COPIED.has(extname(path)));
+  return Promise.all(paths.map(async (path) => publish(basename(path), await readFile(join(SRC, path)))));
+}
+
+/** One catalogue per language: its .ftl files in the order of their names, as `en.ftl`. */
+async function catalogues() {
+  if (!(await exists(LOCALES))) return [];
+  const folders = (await readdir(LOCALES, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  return Promise.all(folders.map(({ name }) => catalogue(name)));
+}
+
+async function catalogue(language) {
+  const folder = join(LOCALES, language);
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".ftl")).sort();
+  const parts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
+  return publish(`${language}.ftl`, Buffer.from(parts.join("\n")));
+}
+
+function refuseTwins(entries) {
+  const names = entries.map(([name]) => name);
+  const twin = names.find((name, at) => names.indexOf(name) !== at);
+  if (twin) throw new Error(`two assets are called ${twin}`);
+}
+
+try {
+  const entries = [...(await bundle()), ...(await copyAssets()), ...(await catalogues())].sort();
+  refuseTwins(entries);
+  await writeFile(join(FRESH, "manifest.json"), `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`);
+  await chmod(FRESH, READABLE);
+  await rm(DIST, { recursive: true, force: true });
+  await rename(FRESH, DIST);
+  console.log(`client: ${entries.length} assets in static/dist`);
+} finally {
+  await rm(FRESH, { recursive: true, force: true });
+}

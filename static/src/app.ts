@@ -1,0 +1,3 @@
+/** The client's start. */
+
+document.documentElement.classList.add("started");
