@@ -11,7 +11,7 @@ import json
 import os
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING, Any, TextIO
 
 from beadtrade.score_command.faults import BadInput
 from beadtrade.score_command.position import Position, parse_positions
@@ -19,7 +19,7 @@ from beadtrade.score_command.printing import as_json, as_text
 from beadtrade.score_command.reading import read_json
 
 if TYPE_CHECKING:
-    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+    Subparsers = argparse._SubParsersAction[Any]
 
 DONE, BAD_INPUT, INTERRUPTED = 0, 2, 130
 FORMAT = """\
