@@ -52,8 +52,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
         return [] if self._is_built_elsewhere or has_system_node() else [NODE_WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Fills static/dist; not for an editable install, which runs from the checkout that `make` builds."""
-        if version == EDITABLE or self._is_built_elsewhere:
+        """Fills static/dist. An editable install runs from the checkout, where `make` keeps it fresh."""
+        if self._is_built_elsewhere or (version == EDITABLE and self._is_built):
             return
         environment = build_environment()
         npm = shutil.which("npm", path=environment["PATH"])
@@ -73,4 +73,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
     @property
     def _is_built_elsewhere(self) -> bool:
         """An sdist brings the built client along."""
-        return (Path(self.root) / "PKG-INFO").exists() and (self._client / "dist" / "manifest.json").exists()
+        return self._is_built and (Path(self.root) / "PKG-INFO").exists()
+
+    @property
+    def _is_built(self) -> bool:
+        return (self._client / "dist" / "manifest.json").exists()

@@ -68,9 +68,11 @@ def run_serve(arguments: argparse.Namespace) -> int:
     return DONE
 
 
-def build_parser() -> tuple[Parser, frozenset[str]]:
+def build_parser() -> tuple[argparse.ArgumentParser, frozenset[str]]:
     """The parser, and the names of its subcommands."""
-    parser = Parser(prog="beadtrade", description="Bead Trade: a trading game for friends, each with a phone.")
+    parser: argparse.ArgumentParser = Parser(
+        prog="beadtrade", description="Bead Trade: a trading game for friends, each with a phone."
+    )
     parser.add_argument("--version", action="version", version=f"beadtrade {__version__}")
     subparsers = parser.add_subparsers(metavar="COMMAND", required=True)
     for add_parser in SUBCOMMANDS:

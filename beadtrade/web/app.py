@@ -18,7 +18,7 @@ from beadtrade.web.security import SecurityHeaders
 def create_app(settings: Settings) -> FastAPI:
     """The whole server; NotBuilt when the browser client is missing."""
     assets = load_assets(CLIENT)
-    # Not described by FastAPI: the interface is the client's alone, and the pages that describe it load foreign scripts.
+    # Not described by FastAPI: the interface is the client's alone, and those pages load other servers' scripts.
     app = FastAPI(title="Bead Trade", version=__version__, openapi_url=None, docs_url=None, redoc_url=None)
     app.state.settings = settings
     app.add_middleware(SecurityHeaders)

@@ -6,6 +6,7 @@ Law: it makes text and prints nothing. The QR code is left out where the termina
 from __future__ import annotations
 
 import io
+from typing import TextIO
 
 import segno
 
@@ -13,6 +14,8 @@ from beadtrade.settings import Settings
 from beadtrade.web.addresses import base_url, is_loopback, links
 
 BLOCKS = "▀▄█"
+WHITE_ON_BLACK, PLAIN = "\x1b[38;5;231;48;5;16m", "\x1b[0m"
+"""The blocks are the code's light parts."""
 
 
 def own_url(host: str | None, port: int) -> str:
@@ -21,16 +24,16 @@ def own_url(host: str | None, port: int) -> str:
     return base_url("localhost" if is_any or host is None or is_loopback(host) else host, port)
 
 
-def banner(settings: Settings, port: int, found: tuple[str, ...], enclosure: str | None, encoding: str) -> str:
-    """All of it; `found` are the addresses listened on, `enclosure` what `machine.enclosure` said."""
+def banner(settings: Settings, port: int, found: tuple[str, ...], enclosure: str | None, out: TextIO) -> str:
+    """All of it, as `out` can show it; `found`: the addresses listened on, `enclosure`: what `machine.enclosure` said."""
     reach = links(settings.public_url, None, "http", port, found)
     has_reach = settings.public_url is not None or bool(found)
     lines = ["", "Bead Trade", f"  on this machine  {own_url(settings.host, port)}"]
     if has_reach:
         lines += [f"  for the others   {reach.best}", *(f"                   {each}" for each in reach.others)]
     lines += [f"  tables kept in   {settings.journal}", ""]
-    if has_reach and can_show(encoding):
-        lines += [qr(reach.best), ""]
+    if has_reach and can_show(out.encoding):
+        lines += [qr(reach.best, coloured=out.isatty()), ""]
     lines += notes(settings, found, enclosure)
     return "\n".join([*lines, "Ctrl-C stops the server."])
 
@@ -59,8 +62,9 @@ def can_show(encoding: str) -> bool:
     return True
 
 
-def qr(url: str) -> str:
-    """A QR code in half blocks, black on white in its own colours: phones read it on dark and light terminals."""
+def qr(url: str, *, coloured: bool) -> str:
+    """A QR code in half blocks. Coloured, it is black on white on a light terminal too, which every phone reads."""
     out = io.StringIO()
     segno.make(url, micro=False).terminal(out=out, compact=True)
-    return out.getvalue().rstrip("\n")
+    lines = out.getvalue().splitlines()
+    return "\n".join(f"{WHITE_ON_BLACK}{line}{PLAIN}" if coloured else line for line in lines)

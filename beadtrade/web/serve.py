@@ -46,7 +46,7 @@ def serve(settings: Settings) -> None:
         raise CannotServe(str(fault)) from None
     port = sockets[0].getsockname()[1]
     found = listening_on(settings.host, candidates(machine.default_route(), machine.interfaces()))
-    print(banner(settings, port, found, machine.enclosure(), sys.stdout.encoding), flush=True)
+    print(banner(settings, port, found, machine.enclosure(), sys.stdout), flush=True)
     ignore_stop_signals()
     uvicorn.Server(
         uvicorn.Config(
