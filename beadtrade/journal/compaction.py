@@ -10,7 +10,7 @@ from __future__ import annotations
 import sqlite3
 from typing import Final
 
-from beadtrade.journal.batch import Failed, commit_together
+from beadtrade.journal.batch import Done, commit_together
 from beadtrade.journal.schema import ENTRIES_INDEX, ENTRIES_TABLE
 
 FEWEST_BLANK: Final = 10_000
@@ -22,13 +22,16 @@ DEAD = "room_id NOT IN (SELECT id FROM rooms)"
 def compact(connection: sqlite3.Connection, fewest: int = FEWEST_BLANK) -> bool:
     """Compact the file if half of it or more is blank. False when it was not worth it, or could not be done now.
 
-    A fault (another program holds the lock, the disk is full) leaves a larger file and nothing worse: the server must
-    start all the same.
+    A fault (another program holds the lock, the disk is full, a page is damaged) leaves a larger file and nothing
+    worse: the server must start all the same.
     """
-    if not _is_worth_it(connection, fewest):
+    try:
+        if not _is_worth_it(connection, fewest):
+            return False
+    except sqlite3.Error:
         return False
     (outcome,) = commit_together(connection, [_copy_the_living])
-    return not isinstance(outcome, Failed)
+    return isinstance(outcome, Done)
 
 
 def _is_worth_it(connection: sqlite3.Connection, fewest: int) -> bool:
