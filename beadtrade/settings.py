@@ -5,6 +5,7 @@ Law: settings are checked once, at the start, and frozen; a wrong one is a `BadS
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -18,6 +19,8 @@ from beadtrade.paths import default_journal
 
 PREFIX = "BEADTRADE_"
 DEFAULT_PORT = 8000
+HOST = re.compile(r"[a-z0-9._-]+|[0-9a-f:.]+")
+"""A name in its written form (an international one in Punycode), or an IPv6 address."""
 
 
 class BadSettings(Exception):
@@ -34,7 +37,7 @@ class Settings(BaseSettings):
     port: int = Field(default=DEFAULT_PORT, ge=0, le=65535)
     """0 takes any free one."""
     journal: str = Field(default_factory=lambda: str(default_journal()))
-    """A file, or the address of a store that many machines share."""
+    """The file that keeps the tables."""
     public_url: str | None = None
     """What others reach the server under, when it can't know: behind a proxy, in a container."""
 
@@ -52,7 +55,7 @@ class Settings(BaseSettings):
 def parse_public_url(url: str) -> str:
     """`scheme://host[:port]` without a slash at the end; ValueError when it is anything else."""
     parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.hostname:
+    if parts.scheme not in ("http", "https") or not HOST.fullmatch(parts.hostname or ""):
         raise ValueError("an address like https://beads.example is wanted")
     if parts.path not in ("", "/") or parts.query or parts.fragment or "@" in parts.netloc:
         raise ValueError("only scheme, host and port are wanted, as in https://beads.example:8443")

@@ -8,16 +8,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from beadtrade.journal.contract import Entry, Journal, JournalUnavailable, NoSuchRoom, RoomKey, RoomRow, Version
-from beadtrade.journal.formats import CURRENT_FORMAT, upgrade
+from beadtrade.journal.contract import Entry, Journal, JournalFault, RoomKey, Version
+from beadtrade.journal.formats import CURRENT_FORMAT
 from beadtrade.room.chance import Chance
 from beadtrade.room.codec import Record, decode, encode, replay
 from beadtrade.room.events import RoomEvent, RoomOpened, SeatTaken
 from beadtrade.room.frames import beat_frame
 from beadtrade.room.ids import MemberId
-from beadtrade.room.room import Clock, Room
+from beadtrade.room.room import Clock, Room, row_of
 from beadtrade.room.state import RoomState
 
 ROOMS_KEPT = 10_000
@@ -83,15 +83,16 @@ class Directory:
         return tuple(self._rooms.values())
 
     async def create(self, owner: MemberId, name: str | None = None) -> Room:
-        """A new room, its owner seated if they gave a name. TooManyRooms, or JournalUnavailable when it can't be stored."""
+        """A new room, its owner seated if they gave a name. TooManyRooms, or a JournalFault."""
         now = self._clock()
         self._count_one_made(now)
         key = RoomKey("".join(self._chance.choose(KEY_ALPHABET) for _ in range(KEY_LENGTH)))
         seated: tuple[RoomEvent, ...] = () if name is None else (SeatTaken(owner, name),)
         record = Record((RoomOpened(owner, now), *seated))
         entry = Entry(Version(1), CURRENT_FORMAT, now, encode(record))
-        await self._journal.create(RoomRow(key, "lobby", None, now, now), [entry])
-        return self._keep_room(key, replay(None, record), Version(1))
+        state = replay(None, record)
+        await self._journal.create(row_of(key, state, now), [entry])
+        return self._keep_room(key, state, Version(1))
 
     async def find(self, key: RoomKey) -> Room:
         """The room of this key, loaded if need be. NoSuchRoom, or JournalUnavailable when it can't be read now."""
@@ -107,8 +108,6 @@ class Directory:
 
     async def _load(self, key: RoomKey) -> Room:
         entries = await self._journal.read(key)
-        if not entries:
-            raise NoSuchRoom(key)
         return self._keep_room(key, _replayed(entries), entries[-1].version)
 
     async def _load_with_care(self, key: RoomKey) -> None:
@@ -130,8 +129,7 @@ class Directory:
             raise TooManyRooms
         self._made.append(now)
 
-    async def _keep(self, every: float, do: object) -> None:
-        assert callable(do)
+    async def _keep(self, every: float, do: Callable[[], None]) -> None:
         while True:
             await asyncio.sleep(every)
             do()
@@ -154,17 +152,22 @@ class Directory:
     async def _expire(self) -> None:
         while True:
             try:
-                for key in await self._journal.expired(self._clock()):
-                    self._rooms.pop(key, None)
-                    await self._journal.delete(key)
-            except JournalUnavailable as fault:
+                await self._forget_expired()
+            except JournalFault as fault:
                 log.warning("old rooms could not be deleted: %s", fault)
             await asyncio.sleep(EXPIRY_S)
+
+    async def _forget_expired(self) -> None:
+        now = self._clock()
+        for key in await self._journal.expired(now):
+            room = self._rooms.get(key)
+            if (room is None or not room.connections) and await self._journal.delete(key, if_expired_at=now):
+                self._rooms.pop(key, None)
 
 
 def _replayed(entries: Sequence[Entry]) -> RoomState:
     state: RoomState | None = None
     for entry in entries:
-        state = replay(state, decode(upgrade(entry).body))
+        state = replay(state, decode(entry.body))
     assert state is not None
     return state

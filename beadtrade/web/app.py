@@ -5,28 +5,69 @@ Law: what it needs comes in as arguments and is made here once; no module holds 
 
 from __future__ import annotations
 
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 from fastapi import FastAPI
 
 from beadtrade import __version__
-from beadtrade.paths import CLIENT
+from beadtrade.journal.contract import Journal
+from beadtrade.paths import CLIENT, LOCALES
+from beadtrade.room.chance import Chance, SystemChance
+from beadtrade.room.directory import Directory
+from beadtrade.room.room import Clock
 from beadtrade.settings import Settings
-from beadtrade.web.assets import assets_router, load_assets
-from beadtrade.web.pages import load_templates, pages_router
+from beadtrade.web.assets import Assets, assets_router, load_assets
+from beadtrade.web.home import Doors, home_router
+from beadtrade.web.links import RoomLinks
+from beadtrade.web.pages import Pages
+from beadtrade.web.room_pages import room_router
 from beadtrade.web.security import SecurityHeaders
+from beadtrade.web.socket import socket_router
+from beadtrade.web.words import Words
 
 
-def create_app(settings: Settings) -> FastAPI:
-    """The whole server; NotBuilt when the browser client is missing."""
+def server_time() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def create_app(
+    settings: Settings,
+    journal: Journal,
+    found: tuple[str, ...] = (),
+    clock: Clock = server_time,
+    chance: Chance | None = None,
+) -> FastAPI:
+    """The whole server on an open journal, which stays the caller's; NotBuilt when the browser client is missing.
+
+    `found` are the addresses others may reach it under.
+    """
     assets = load_assets(CLIENT)
-    # Not described by FastAPI: the interface is the client's alone, and those pages load other servers' scripts.
-    app = FastAPI(title="Bead Trade", version=__version__, openapi_url=None, docs_url=None, redoc_url=None)
-    app.state.settings = settings
+    directory = Directory(journal, clock, chance or SystemChance(), build_of(assets))
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await directory.start()
+        yield
+        await directory.stop()
+
+    # The interface is the game's own and described in docs/; FastAPI's pages about it load other servers' files.
+    app = FastAPI(
+        title="Bead Trade", version=__version__, openapi_url=None, docs_url=None, redoc_url=None, lifespan=lifespan
+    )
+    links = RoomLinks(settings.public_url, found)
+    doors = Doors(directory, Pages(assets, Words(LOCALES)), links, settings.public_url)
+    app.state.directory = directory
     app.add_middleware(SecurityHeaders)
     app.include_router(assets_router(assets))
-    app.include_router(pages_router(load_templates(assets)))
-
-    @app.get("/healthz")
-    async def healthz() -> dict[str, str]:
-        return {"status": "ok"}
-
+    app.include_router(home_router(doors))
+    app.include_router(room_router(doors))
+    app.include_router(socket_router(directory, clock, settings.public_url))
     return app
+
+
+def build_of(assets: Assets) -> str:
+    """The name of this build: a client of another one reloads."""
+    return assets.names["app.js"].removesuffix(".js")

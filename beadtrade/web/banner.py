@@ -11,7 +11,7 @@ from typing import TextIO
 import segno
 
 from beadtrade.settings import Settings
-from beadtrade.web.addresses import base_url, is_loopback, links
+from beadtrade.web.addresses import base_url, links
 
 BLOCKS = "▀▄█"
 WHITE_ON_BLACK, PLAIN = "\x1b[38;5;231;48;5;16m", "\x1b[0m"
@@ -21,11 +21,11 @@ WHITE_ON_BLACK, PLAIN = "\x1b[38;5;231;48;5;16m", "\x1b[0m"
 def own_url(host: str | None, port: int) -> str:
     """The address for a browser on this machine."""
     is_any = host is None or host in ("0.0.0.0", "::")
-    return base_url("localhost" if is_any or host is None or is_loopback(host) else host, port)
+    return base_url("localhost" if is_any or host is None else host, port)
 
 
 def banner(settings: Settings, port: int, found: tuple[str, ...], enclosure: str | None, out: TextIO) -> str:
-    """All of it, as `out` can show it; `found`: the addresses listened on, `enclosure`: what `machine.enclosure` said."""
+    """All of it, as `out` can show it. `found` are the addresses listened on, `enclosure` is what stands around."""
     reach = links(settings.public_url, None, "http", port, found)
     has_reach = settings.public_url is not None or bool(found)
     lines = ["", "Bead Trade", f"  on this machine  {own_url(settings.host, port)}"]
@@ -43,7 +43,11 @@ def notes(settings: Settings, found: tuple[str, ...], enclosure: str | None) -> 
     if settings.public_url is not None:
         return []
     if not found:
-        return ["Only this machine reaches it: name the address that others can use with --public-url.", ""]
+        return [
+            "Only this machine reaches it. For others, listen on a network with --host, or put a proxy in front and name",
+            "its address with --public-url.",
+            "",
+        ]
     if enclosure is not None:
         return [
             f"This is {enclosure}: others may not reach these addresses.",

@@ -6,6 +6,7 @@ whose text is one line.
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import os
 import signal
@@ -14,7 +15,10 @@ import sys
 from pathlib import Path
 
 import uvicorn
+from fastapi import FastAPI
 
+from beadtrade.journal.contract import JournalFault
+from beadtrade.journal.sqlite import SqliteJournal
 from beadtrade.settings import Settings
 from beadtrade.web import machine
 from beadtrade.web.addresses import candidates, listening_on
@@ -39,30 +43,40 @@ class CannotServe(Exception):
 def serve(settings: Settings) -> None:
     """Serves until SIGINT or SIGTERM; CannotServe when it can't start."""
     sockets = listen(settings.host, settings.port)
-    try:
-        prepare_journal(settings.journal)
-        app = create_app(settings)
-    except NotBuilt as fault:
-        raise CannotServe(str(fault)) from None
-    port = sockets[0].getsockname()[1]
-    found = listening_on(settings.host, candidates(machine.default_route(), machine.interfaces()))
-    print(banner(settings, port, found, machine.enclosure(), sys.stdout), flush=True)
+    prepare_journal(settings.journal)
     ignore_stop_signals()
-    uvicorn.Server(
-        uvicorn.Config(
-            app,
-            ws="websockets-sansio",
-            ws_max_size=FRAME_BYTES,
-            ws_max_queue=FRAMES_IN_QUEUE,
-            ws_ping_interval=None,  # the room's own heartbeat does more: it knows who is away
-            ws_per_message_deflate=False,  # frames are small, and a compressor per phone is not
-            backlog=BACKLOG,
-            access_log=False,  # addresses hold the keys of rooms
-            server_header=False,
-            log_level="warning",
-            timeout_graceful_shutdown=SECONDS_TO_STOP,
-        )
-    ).run(sockets=sockets)
+    try:
+        asyncio.run(_serve(settings, sockets))
+    except (NotBuilt, JournalFault) as fault:
+        raise CannotServe(str(fault)) from None
+
+
+async def _serve(settings: Settings, sockets: list[socket.socket]) -> None:
+    journal = await SqliteJournal.open(Path(settings.journal))
+    try:
+        found = listening_on(settings.host, candidates(machine.default_route(), machine.interfaces()))
+        server = uvicorn.Server(_config(create_app(settings, journal, found)))
+        port = sockets[0].getsockname()[1]
+        print(banner(settings, port, found, machine.enclosure(), sys.stdout), flush=True)
+        await server.serve(sockets=sockets)
+    finally:
+        await journal.close()
+
+
+def _config(app: FastAPI) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=FRAME_BYTES,
+        ws_max_queue=FRAMES_IN_QUEUE,
+        ws_ping_interval=None,  # the room's own heartbeat does more: it knows who is away
+        ws_per_message_deflate=False,  # frames are small, and a compressor per phone is not
+        backlog=BACKLOG,
+        access_log=False,  # addresses hold the keys of rooms
+        server_header=False,
+        log_level="warning",
+        timeout_graceful_shutdown=SECONDS_TO_STOP,
+    )
 
 
 def ignore_stop_signals() -> None:
@@ -72,9 +86,9 @@ def ignore_stop_signals() -> None:
 
 
 def prepare_journal(journal: str) -> None:
-    """Makes the folder of a journal that is a file."""
+    """Makes the folder of the journal, which is a file."""
     if "://" in journal:
-        return
+        raise CannotServe(f"journal {journal}: a file is wanted")
     try:
         Path(journal).parent.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
     except OSError as fault:

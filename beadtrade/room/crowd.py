@@ -1,0 +1,173 @@
+"""Everybody who looks at a room, and what they are told.
+
+Law: it tells only what is stored, to each audience what that audience may see; one that sees no change gets no frame
+and its counter stands still [PUB7]. Nothing here waits for anybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from beadtrade.room.audience import Audience, Connection
+from beadtrade.room.frames import (
+    Answer,
+    answer_frame,
+    encode_answer,
+    encode_events,
+    encode_talk,
+    update_frame,
+    view_frame,
+)
+from beadtrade.room.ids import BrowserId, MemberId
+from beadtrade.room.limits import AWAY_AFTER_MS, SOCKETS_PER_SEAT, SPECTATORS
+from beadtrade.room.state import RoomState
+from beadtrade.room.steps import Step
+from beadtrade.room.view import sections_for
+from beadtrade.rules.commands import Actor
+
+
+class Crowd:
+    """The connections of one room, in audiences. `state` is the stored one; `build` names the server's build."""
+
+    def __init__(self, state: RoomState, build: str) -> None:
+        self._state = state
+        self._build = build
+        self._audiences: dict[Actor, Audience] = {}
+        self._heard: dict[Connection, int] = {}
+        self._last_heard: dict[MemberId, int] = {}
+
+    @property
+    def connections(self) -> tuple[Connection, ...]:
+        return tuple(self._heard)
+
+    def __contains__(self, connection: Connection) -> bool:
+        return connection in self._heard
+
+    def has_room_for(self, browser: BrowserId) -> bool:
+        """Whether one more socket of this browser may look on."""
+        actor = self._state.actor(self._state.member_of(browser))
+        if actor == Actor():
+            return self._watching < SPECTATORS
+        return sum(self._actor(each) == actor for each in self._heard) < SOCKETS_PER_SEAT
+
+    # -- coming and going
+
+    def admit(self, connection: Connection, now: int) -> None:
+        """From here on the connection is told everything it may see, beginning with all of it."""
+        self.dismiss(connection)
+        self._heard[connection] = now
+        self._place(connection, now)
+        self._refresh()
+
+    def dismiss(self, connection: Connection) -> None:
+        """The connection is gone; the close of one that has been gone for long changes nothing."""
+        if connection in self._heard:
+            self._last_heard[self._state.member_of(connection.browser)] = self._heard.pop(connection)
+            self._take_out(connection)
+            self._refresh()
+
+    def heard(self, connection: Connection, now: int) -> None:
+        """Somebody is there."""
+        if connection in self._heard:
+            self._heard[connection] = now
+
+    def here(self, now: int) -> frozenset[MemberId]:
+        """Members heard of within the time after which somebody is away."""
+        self._last_heard = {member: at for member, at in self._last_heard.items() if now - at < AWAY_AFTER_MS}
+        heard = {self._member(each) for each, at in self._heard.items() if now - at < AWAY_AFTER_MS}
+        return frozenset(heard | self._last_heard.keys())
+
+    # -- telling
+
+    def answer(self, connection: Connection, answer: Answer) -> None:
+        """An answer to something that changed nothing the sender sees."""
+        if connection in self._heard:
+            connection.send(answer_frame(encode_answer(answer)))
+
+    def publish(self, step: Step, now: int) -> None:
+        """A version is stored: everybody learns what they may know of it, the sender the answer too."""
+        self._state = step.after
+        moved = [each for each in self._heard if not self._is_in_place(each)]
+        for connection in moved:
+            self._take_out(connection)
+        answered = False
+        for audience in tuple(self._audiences.values()):
+            answered = self._tell(audience, step) or answered
+        for connection in moved:
+            self._place(connection, now, step)
+        if step.request is not None and step.answer is not None and not answered:
+            self.answer(step.request.connection, step.answer)
+        for connection, answer in step.later:
+            self.answer(connection, answer)
+
+    def _tell(self, audience: Audience, step: Step) -> bool:
+        """Sends an audience its change; whether the sender's answer went with it."""
+        events = encode_events(step.seen_by(audience.actor.seat))
+        changed = audience.show(sections_for(step.after, audience.actor, self._watching))
+        if not changed and events == b"[]":
+            return False
+        audience.n += 1
+        plain = update_frame(audience.n, changed, events)
+        sender = None if step.request is None else step.request.connection
+        for connection in audience.connections:
+            if connection is not sender or step.answer is None:
+                connection.send(plain)
+            else:
+                connection.send(update_frame(audience.n, changed, events, encode_answer(step.answer)))
+        return sender in audience.connections
+
+    def _refresh(self) -> None:
+        """Who looks on has changed, and nothing else."""
+        for audience in self._audiences.values():
+            changed = audience.show(sections_for(self._state, audience.actor, self._watching))
+            if changed:
+                audience.n += 1
+                _send_to(audience.connections, update_frame(audience.n, changed, b"[]"))
+
+    def show_all(self, connection: Connection, now: int) -> None:
+        """The whole view again, for a connection that missed something."""
+        audience = self._audiences.get(self._actor(connection))
+        if audience is not None and connection in self._heard:
+            self._show(connection, audience, now)
+
+    def _show(self, connection: Connection, audience: Audience, now: int, step: Step | None = None) -> None:
+        events = b"[]" if step is None else encode_events(step.seen_by(audience.actor.seat))
+        talk = encode_talk(self._state.talk)
+        connection.send(view_frame(audience.n, audience.encoded, talk, now, self._build, events))
+
+    # -- audiences
+
+    def _place(self, connection: Connection, now: int, step: Step | None = None) -> None:
+        """Into the audience of those who see the same, with everything these see."""
+        actor = self._actor(connection)
+        if actor not in self._audiences:
+            self._audiences[actor] = Audience(actor, sections_for(self._state, actor, self._watching))
+        self._audiences[actor].connections.append(connection)
+        self._show(connection, self._audiences[actor], now, step)
+
+    def _take_out(self, connection: Connection) -> None:
+        for actor, audience in tuple(self._audiences.items()):
+            if connection in audience.connections:
+                audience.connections.remove(connection)
+                if not audience.connections:
+                    del self._audiences[actor]
+
+    def _is_in_place(self, connection: Connection) -> bool:
+        audience = self._audiences.get(self._actor(connection))
+        return audience is not None and connection in audience.connections
+
+    def _member(self, connection: Connection) -> MemberId:
+        return self._state.member_of(connection.browser)
+
+    def _actor(self, connection: Connection) -> Actor:
+        return self._state.actor(self._member(connection))
+
+    @property
+    def _watching(self) -> int:
+        """Connections without a seat."""
+        return sum(self._actor(each).seat is None for each in self._heard)
+
+
+def _send_to(connections: Iterable[Connection], frame: bytes) -> None:
+    for connection in connections:
+        connection.send(frame)

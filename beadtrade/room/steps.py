@@ -1,0 +1,58 @@
+"""One version of a room on its way to the journal, and what is to be said once it is stored."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from beadtrade.journal.contract import Entry, Version
+from beadtrade.journal.formats import CURRENT_FORMAT
+from beadtrade.room.apply import apply_event
+from beadtrade.room.audience import Connection
+from beadtrade.room.codec import Record, encode
+from beadtrade.room.commands import RoomCommand
+from beadtrade.room.frames import Answer
+from beadtrade.room.ids import CommandId
+from beadtrade.room.seen import RoomSeen, see_in_room
+from beadtrade.room.state import RoomState
+from beadtrade.rules.seats import Viewer
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A command as it arrived. `play` is the round that an act of a round is meant for."""
+
+    connection: Connection
+    id: CommandId
+    command: RoomCommand
+    play: int | None = None
+    is_retry: bool = False
+
+
+@dataclass(slots=True)
+class Step:
+    """A version: its record, the states before and after it, and the answers that were decided on it."""
+
+    version: Version
+    record: Record
+    before: RoomState
+    after: RoomState
+    request: Request | None = None
+    answer: Answer | None = None
+    """To the request."""
+    later: list[tuple[Connection, Answer]] = field(default_factory=list)
+    """Answers to others, decided while this version was on its way."""
+
+    def entry(self, now: int) -> Entry:
+        """As the journal keeps it; `now` is server time in milliseconds."""
+        return Entry(self.version, CURRENT_FORMAT, now, encode(self.record))
+
+    def seen_by(self, viewer: Viewer) -> tuple[RoomSeen, ...]:
+        """The events as one viewer may know them, each seen from the state it happened to."""
+        seen: list[RoomSeen] = []
+        state = self.before
+        for event in self.record.events:
+            known = see_in_room(state, event, viewer)
+            state = apply_event(state, event)
+            if known is not None:
+                seen.append(known)
+        return tuple(seen)

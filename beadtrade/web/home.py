@@ -1,0 +1,133 @@
+"""The home page: make a room, find one's own again, read the rules; and whether the server is well.
+
+Law: a GET changes nothing but cookies; only a POST from our own pages makes a room.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Request
+from pydantic import BaseModel, ConfigDict, Field
+from starlette.responses import JSONResponse, RedirectResponse, Response
+
+from beadtrade.journal.contract import JournalFault, NoSuchRoom, RoomKey
+from beadtrade.room.directory import Directory, TooManyRooms
+from beadtrade.room.ids import MemberId
+from beadtrade.room.room import Room
+from beadtrade.room.words import clean_name
+from beadtrade.web.identity import recognise, remember_rooms, rooms_of
+from beadtrade.web.links import RoomLinks
+from beadtrade.web.origin import is_own
+from beadtrade.web.pages import Pages
+
+SEE_OTHER = 303
+ANY_NAME = 1_000
+"""What a form may carry; what is too long for a name is told in words."""
+
+
+class NewRoom(BaseModel):
+    """The body of `POST /api/rooms`: the name under which the maker sits down; without it they only host."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+    name: Annotated[str, Field(max_length=ANY_NAME)] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Doors:
+    """What the routes around rooms need."""
+
+    directory: Directory
+    pages: Pages
+    links: RoomLinks
+    public_url: str | None
+
+
+def home_router(doors: Doors) -> APIRouter:
+    router = APIRouter()
+
+    @router.get("/")
+    async def home(request: Request) -> Response:
+        return await _home(doors, request)
+
+    @router.post("/")
+    async def make_room(request: Request, name: Annotated[str, Form(max_length=ANY_NAME)] = "") -> Response:
+        """The home page's form: makes a room and goes there."""
+        if not is_own(request, doors.public_url):
+            return Response(status_code=403)
+        clean = clean_name(name)
+        if clean is None:
+            return await _home(doors, request, status=422, fault="home-name-unfit", typed=name)
+        response = RedirectResponse("/", SEE_OTHER)
+        try:
+            room = await doors.directory.create(MemberId(recognise(request, response)), clean)
+        except (TooManyRooms, JournalFault):
+            return await _home(doors, request, status=503, fault="home-no-room", typed=name)
+        response.headers["location"] = f"/r/{room.key}"
+        return response
+
+    @router.post("/api/rooms", status_code=201)
+    async def create_room(request: Request, new: NewRoom | None = None) -> Response:
+        """Makes a room for programs: 201 with its key and link; the maker's cookie is the host's."""
+        if not is_own(request, doors.public_url):
+            return JSONResponse({"refused": "foreign_origin"}, 403)
+        wanted = None if new is None else new.name
+        name = None if wanted is None else clean_name(wanted)
+        if wanted is not None and name is None:
+            return JSONResponse({"refused": "name_unfit", "where": "name"}, 422)
+        return await _created(doors, request, name)
+
+    @router.get("/healthz")
+    async def healthz() -> dict[str, str]:
+        return {"status": "ok"}
+
+    return router
+
+
+async def _created(doors: Doors, request: Request, name: str | None) -> Response:
+    response = JSONResponse(None, 201)
+    try:
+        room = await doors.directory.create(MemberId(recognise(request, response)), name)
+    except (TooManyRooms, JournalFault) as fault:
+        code = "too_many_rooms" if isinstance(fault, TooManyRooms) else "not_stored"
+        return JSONResponse({"refused": code}, 503)
+    response.body = response.render({"room": room.key, "url": doors.links.room(request, room.key).best})
+    response.headers["content-length"] = str(len(response.body))
+    return response
+
+
+@dataclass(frozen=True, slots=True)
+class KnownRoom:
+    """A line of "my rooms"."""
+
+    key: RoomKey
+    phase: str
+    players: str
+
+
+async def _home(
+    doors: Doors, request: Request, status: int = 200, fault: str | None = None, typed: str = ""
+) -> Response:
+    rooms = await _my_rooms(doors, request)
+    response = doors.pages.render("home.html", request, status, rooms=rooms, fault=fault, typed=typed)
+    remember_rooms(request, response, [room.key for room in rooms])
+    return response
+
+
+async def _my_rooms(doors: Doors, request: Request) -> list[KnownRoom]:
+    """The rooms this browser has opened and that still exist."""
+    found = []
+    for key in rooms_of(request.cookies):
+        try:
+            found.append(_line(await doors.directory.find(key)))
+        except NoSuchRoom:
+            continue
+        except JournalFault:
+            break
+    return found
+
+
+def _line(room: Room) -> KnownRoom:
+    names = ", ".join(player.name for player in room.stored.players)
+    return KnownRoom(room.key, room.stored.phase, names)

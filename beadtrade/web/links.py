@@ -1,0 +1,25 @@
+"""Links to rooms, as others can open them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from starlette.requests import HTTPConnection
+
+from beadtrade.journal.contract import RoomKey
+from beadtrade.web.addresses import Links, links
+
+
+@dataclass(frozen=True, slots=True)
+class RoomLinks:
+    """`public_url` is the setting; `found` are the addresses this server listens on, for requests over loopback."""
+
+    public_url: str | None
+    found: tuple[str, ...]
+
+    def room(self, request: HTTPConnection, key: RoomKey) -> Links:
+        """The link to send, and others that may work where it does not."""
+        port = (request.scope.get("server") or ("", 0))[1] or 80
+        host = request.headers.get("host")
+        base = links(self.public_url, host, request.url.scheme, port, self.found)
+        return Links(f"{base.best}/r/{key}", tuple(f"{each}/r/{key}" for each in base.others))

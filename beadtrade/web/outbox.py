@@ -1,0 +1,49 @@
+"""What waits to be sent to one socket.
+
+Law: putting something in never waits. A socket that is too slow for all of it skips to the whole, latest view; one
+that takes nothing for ten seconds is given up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+FRAMES_WAITING = 64
+"""Some seconds of a lively table; whoever is further behind is better served by the whole view."""
+
+STUCK_S = 10.0
+
+
+class Outbox:
+    """Frames on their way to one socket; `show_all` is asked for the whole view after frames were skipped."""
+
+    def __init__(self, write: Callable[[str], Awaitable[None]], show_all: Callable[[], None]) -> None:
+        self._write = write
+        self._show_all = show_all
+        self._frames: deque[bytes] = deque()
+        self._filled = asyncio.Event()
+        self._is_behind = False
+
+    def put(self, frame: bytes) -> None:
+        if self._is_behind:
+            return
+        if len(self._frames) >= FRAMES_WAITING:
+            self._frames.clear()
+            self._is_behind = True
+        else:
+            self._frames.append(frame)
+        self._filled.set()
+
+    async def run(self) -> None:
+        """Sends until cancelled. TimeoutError when the socket takes nothing for ten seconds."""
+        while True:
+            await self._filled.wait()
+            self._filled.clear()
+            if self._is_behind:
+                self._is_behind = False
+                self._show_all()
+            while self._frames:
+                async with asyncio.timeout(STUCK_S):
+                    await self._write(self._frames.popleft().decode())

@@ -1,0 +1,28 @@
+"""How fast a browser may send: a bucket of commands that fills steadily.
+
+Law: arithmetic on times that come in as arguments. A person never meets the limit, a program does at once.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+COMMANDS_PER_SECOND = 10
+BURST = 20
+
+
+@dataclass(slots=True)
+class Bucket:
+    """What one browser may still send; `at` is when it was last looked at, server time in milliseconds."""
+
+    at: int
+    left: float = BURST
+
+    def take(self, now: int) -> bool:
+        """Takes one command out; False when there is none left."""
+        self.left = min(BURST, self.left + (now - self.at) / 1000 * COMMANDS_PER_SECOND)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True

@@ -1,0 +1,75 @@
+"""The pages of a room: the page that the browser client runs in, and the QR code of its link.
+
+Law: opening a link joins nothing and counts nothing, for a messenger's robot opens it too. The key of a room is in no
+index, no referrer and no log.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+
+import segno
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from beadtrade.journal.contract import JournalFault, NoSuchRoom, RoomKey
+from beadtrade.web.home import Doors
+from beadtrade.web.identity import recognise, remember_room
+from beadtrade.web.rules_page import SECTIONS
+
+NOINDEX = {"x-robots-tag": "noindex, nofollow"}
+CODE = re.compile(r"[A-Z2-9]{8}")
+
+
+def room_router(doors: Doors) -> APIRouter:
+    router = APIRouter()
+
+    @router.get("/r/{key}")
+    async def room(request: Request, key: str) -> Response:
+        """The room, or a page that says that there is none."""
+        try:
+            found = await doors.directory.find(RoomKey(key))
+        except NoSuchRoom:
+            return _without_room(doors, request, 404, "no-room")
+        except JournalFault:
+            return _without_room(doors, request, 503, "room-unreadable")
+        where = doors.links.room(request, found.key)
+        response = doors.pages.render("room.html", request, room=found.key, link=where.best, links=where.others)
+        response.headers.update(NOINDEX)
+        recognise(request, response)
+        remember_room(request, response, found.key)
+        return response
+
+    @router.get("/r/{key}/qr.svg")
+    async def qr(request: Request, key: str, code: str = "") -> Response:
+        """The QR code of the room's link; with a seat's `code`, of the link that adds a browser to that seat."""
+        try:
+            found = await doors.directory.find(RoomKey(key))
+        except (NoSuchRoom, JournalFault):
+            return Response(status_code=404)
+        link = doors.links.room(request, found.key).best
+        if CODE.fullmatch(code):
+            link = f"{link}?code={code}"
+        return Response(_svg(link), media_type="image/svg+xml", headers=NOINDEX)
+
+    @router.get("/rules")
+    async def rules(request: Request) -> Response:
+        """The rules for players."""
+        return doors.pages.render("rules.html", request, sections=SECTIONS)
+
+    return router
+
+
+def _without_room(doors: Doors, request: Request, status: int, id: str) -> Response:
+    response = doors.pages.render("message.html", request, status, title=f"{id}-title", text=f"{id}-text")
+    response.headers.update(NOINDEX)
+    return response
+
+
+def _svg(link: str) -> bytes:
+    out = io.BytesIO()
+    segno.make(link, error="m", micro=False).save(
+        out, kind="svg", border=2, xmldecl=False, svgclass=None, lineclass=None
+    )
+    return out.getvalue()

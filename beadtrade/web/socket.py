@@ -1,0 +1,173 @@
+"""One browser's socket to one room.
+
+Law: every frame gets an answer or a close with a named code, never an exception. It reads, asks the room, and puts
+what the room says into the outbox; who somebody is comes from the cookie alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from contextlib import suppress
+from typing import assert_never
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from beadtrade.journal.contract import JournalFault, NoSuchRoom, RoomKey
+from beadtrade.room.directory import Directory
+from beadtrade.room.frames import PROTOCOL, Refused, answer_frame, encode_answer
+from beadtrade.room.ids import BrowserId, CommandId
+from beadtrade.room.room import Clock, Room
+from beadtrade.room.steps import Request
+from beadtrade.web.identity import browser_id, browser_of
+from beadtrade.web.origin import is_own
+from beadtrade.web.outbox import Outbox
+from beadtrade.web.rates import Bucket
+from beadtrade.web.wire.codes import CloseCode, WireCode
+from beadtrade.web.wire.messages import Beat, Command, Hello, MakeCode, Malformed, UseCode, read
+
+HELLO_WITHIN_S = 10.0
+"""A socket that doesn't say hello by then is no client of ours."""
+
+
+class Closing(Exception):
+    """The socket has to be closed, and why."""
+
+    def __init__(self, code: CloseCode) -> None:
+        super().__init__(code.name)
+        self.code = code
+
+
+class SocketConnection:
+    """A socket as the room knows it: a browser, and somewhere to put frames."""
+
+    def __init__(self, socket: WebSocket, browser: BrowserId, room: Room, clock: Clock) -> None:
+        self.browser = browser
+        self._socket = socket
+        self._room = room
+        self._clock = clock
+        self._bucket = Bucket(clock())
+        self.outbox = Outbox(socket.send_text, lambda: room.show_all(self))
+
+    def send(self, frame: bytes) -> None:
+        self.outbox.put(frame)
+
+    async def listen(self) -> None:
+        """Takes frames until the socket is closed; Closing when it has to be."""
+        async with asyncio.timeout(HELLO_WITHIN_S):
+            first = self._read(await self._frame())
+        if not isinstance(first, Hello):
+            raise Closing(CloseCode.BROKEN_CLIENT)
+        self._greet(first)
+        while True:
+            frame = await self._frame()
+            self._room.heard(self)
+            self._take(frame)
+
+    def _greet(self, hello: Hello) -> None:
+        if hello.protocol != PROTOCOL:
+            raise Closing(CloseCode.OTHER_PROTOCOL)
+        self._room.join(self)
+
+    async def _frame(self) -> str:
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text = message.get("text")
+        if not isinstance(text, str):
+            raise Closing(CloseCode.BINARY)
+        return text
+
+    def _read(self, frame: str) -> Hello | Beat | Command | None:
+        """A message, or None when the sender of a malformed command has been told."""
+        try:
+            return read(frame)
+        except Malformed as fault:
+            if fault.id is None:
+                raise Closing(CloseCode.BROKEN_CLIENT) from None
+            self._refuse(fault.id, WireCode.MALFORMED, fault.where)
+            return None
+
+    def _take(self, frame: str) -> None:
+        message = self._read(frame)
+        match message:
+            case None | Beat():
+                return
+            case Hello():
+                self._room.show_all(self)
+            case Command():
+                self._command(message)
+            case _:
+                assert_never(message)
+
+    def _command(self, message: Command) -> None:
+        if not self._bucket.take(self._clock()):
+            self._refuse(message.id, WireCode.TOO_FAST)
+            return
+        id = CommandId(message.id)
+        match message.command:
+            case MakeCode():
+                self._room.make_code(self, id)
+            case UseCode():
+                self._room.use_code(self, id, message.command.code)
+            case _:
+                self._room.receive(Request(self, id, message.command.value(), message.play))
+
+    def _refuse(self, id: str, code: WireCode, where: str | None = None) -> None:
+        self.send(answer_frame(encode_answer(Refused(CommandId(id), code.value, where=where))))
+
+
+def socket_router(directory: Directory, clock: Clock, public_url: str | None) -> APIRouter:
+    router = APIRouter()
+
+    @router.websocket("/ws/{key}")
+    async def room_socket(socket: WebSocket, key: str) -> None:
+        if not is_own(socket, public_url):
+            await socket.close()
+            return
+        await socket.accept()
+        with suppress(WebSocketDisconnect, RuntimeError):
+            try:
+                await _serve(socket, await _find(directory, RoomKey(key)), clock)
+            except Closing as closing:
+                await socket.close(closing.code, closing.code.name.lower())
+
+    return router
+
+
+async def _find(directory: Directory, key: RoomKey) -> Room:
+    try:
+        return await directory.find(key)
+    except NoSuchRoom:
+        raise Closing(CloseCode.NO_SUCH_ROOM) from None
+    except JournalFault:
+        raise Closing(CloseCode.RESTART) from None
+
+
+async def _serve(socket: WebSocket, room: Room, clock: Clock) -> None:
+    """Listens and sends at once, until either ends."""
+    # Without a cookie nobody is anybody: a name for this socket alone.
+    browser = browser_of(socket) or browser_id(secrets.token_urlsafe())
+    if not room.has_room_for(browser):
+        raise Closing(CloseCode.FULL)
+    connection = SocketConnection(socket, browser, room, clock)
+    sending = asyncio.create_task(connection.outbox.run())
+    listening = asyncio.create_task(connection.listen())
+    try:
+        await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        room.leave(connection)
+        sending.cancel()
+        listening.cancel()
+        ended = await asyncio.gather(listening, sending, return_exceptions=True)
+    _raise_what_ended(ended)
+
+
+def _raise_what_ended(ended: tuple[BaseException | None, BaseException | None]) -> None:
+    listened, sent = ended
+    if isinstance(listened, TimeoutError):
+        raise Closing(CloseCode.BROKEN_CLIENT)
+    if isinstance(sent, TimeoutError):
+        raise Closing(CloseCode.STUCK)
+    if isinstance(listened, Exception):
+        raise listened

@@ -1,0 +1,30 @@
+# The pages that the server renders: home, and what a link says when there is no room behind it.
+
+page-title = Bead Trade
+page-description = A real-time trading game for two to five friends, each with a phone. Open a link and trade.
+
+home-tagline = Trade beads with your friends. No turns, all at once.
+home-new = A new table
+home-your-name = Your name
+home-make-room = Make a room
+home-name-unfit = A name has 1 to 24 letters or signs that can be seen.
+home-no-room = No room can be made at the moment. Please try again in a minute.
+home-my-rooms = My rooms
+home-nobody-yet = Nobody sits here yet
+home-phase =
+    { $phase ->
+        [lobby] In the lobby
+        [final] Match over
+       *[other] Match under way
+    }
+home-about = Everyone starts with a spirit animal and four beads. Trade them, swap with the center, and hide beads under two ceramic boxes to change what they are worth. Two animals on the boxes, and the round is over.
+home-kept = What happens at a table is kept on this server: for a day if no round is ever begun, else until two weeks after it was last used. Names and talk are part of it. Whoever runs the server could read all of it.
+home-unofficial = An unofficial web version of the tabletop game by Jordan Draper, in our own words and drawings.
+home-rules = How to play
+
+go-home = To the start page
+
+no-room-title = No such room
+no-room-text = Perhaps the link was cut short, or the room has been gone for a while. Ask for the link once more, or make a room of your own.
+room-unreadable-title = One moment, please
+room-unreadable-text = The room can’t be read right now. Please try again in a minute; nothing is lost.
