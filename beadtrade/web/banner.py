@@ -44,8 +44,8 @@ def notes(settings: Settings, found: tuple[str, ...], enclosure: str | None) -> 
         return []
     if not found:
         return [
-            "Only this machine reaches it. For others, listen on a network with --host, or put a proxy in front and name",
-            "its address with --public-url.",
+            "Only this machine reaches it. For others, listen on a network with --host,",
+            "or put a proxy in front of it and name its address with --public-url.",
             "",
         ]
     if enclosure is not None:
