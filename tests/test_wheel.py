@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -69,8 +70,9 @@ def test_an_installed_wheel_serves_everything_without_a_checkout(installed: Path
         server.start()
         page = fetch(f"{server.url}/").decode()
         assert "Bead Trade" in page
-        address = page.split('src="/static/', 1)[1].split('"', 1)[0]
-        assert fetch(f"{server.url}/static/{address}")
+        addresses = set(re.findall(r"/static/[^\"#]+", page))
+        assert addresses
+        assert all(fetch(server.url + address) for address in addresses)
     finally:
         if server.is_running:
             server.kill()
