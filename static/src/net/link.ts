@@ -1,0 +1,136 @@
+// When to open a socket, say hello, give a socket up, or stop. Its law: a pure function of the link, what happened, the
+// time and a draw; it knows no socket and no timer, so a test can be any network.
+
+export type LinkEvent =
+  | { readonly type: "start" | "opened" | "heard" | "view" | "gap" | "sent" | "due" }
+  | { readonly type: "woke" } // the page can be seen again, or the network is back
+  | { readonly type: "unsure" } // the browser says that it is offline
+  | { readonly type: "lost"; readonly code: number };
+
+export type Effect = "open" | "drop" | "hello" | "reload";
+
+/** `live` hears the server; `checking` has asked it for a sign; `waiting` is between two attempts. */
+export type Stage = "opening" | "greeting" | "live" | "checking" | "waiting" | "closed";
+
+export interface Link {
+  readonly stage: Stage;
+  readonly since: number; // when the stage began
+  readonly heard: number; // the last sign of the server
+  readonly sent: number | null; // the first command since then
+  readonly tries: number; // attempts since the last view
+  readonly dueAt: number | null; // when "due" should come, if nothing else does
+  readonly closedBy: number | null;
+}
+
+export interface Stepped { readonly link: Link; readonly effects: readonly Effect[] }
+
+const SILENCE_MS = 12_500; // the server beats every 10 s
+const ANSWER_MS = 2_000; // a hello or a command shows no sign of the server: it is gone
+const FRESH_MS = 2_000; // after more silence than this, a page that is seen again asks
+const OPEN_MS = 5_000; // a first packet may be lost and sent again
+const STUCK_OPEN_MS = 1_000; // with the network back, an older attempt is not waited for
+const FIRST_WAIT_MS = 300;
+const LONGEST_WAIT_MS = 4_000;
+
+const OTHER_PROTOCOL = 4409;
+
+export const NEW_LINK: Link = {
+  stage: "waiting", since: 0, heard: 0, sent: null, tries: 0, dueAt: null, closedBy: null,
+};
+
+/** What the reader is told: nobody has to know of the first moments, or of a short check. */
+export function shown(link: Link): "ok" | "slow" | "off" | "closed" {
+  if (link.stage === "live") return "ok";
+  if (link.stage === "closed") return "closed";
+  if (link.stage === "checking") return "slow";
+  return link.tries <= 1 && link.stage !== "waiting" ? "slow" : "off";
+}
+
+/** Close codes that asking again does not help [44xx]. */
+export function isFinal(code: number): boolean {
+  return code >= 4400 && code < 4500;
+}
+
+/** The link after an event at `now`; `draw` is a number from 0 to 1 that spreads attempts of many phones. */
+export function step(link: Link, event: LinkEvent, now: number, draw = Math.random()): Stepped {
+  if (link.stage === "closed") return stay(link);
+  switch (event.type) {
+    case "start":
+      return open(link, now, []);
+    case "opened":
+      return link.stage === "opening" ? greet(link, now) : stay(link);
+    case "heard":
+    case "view":
+      return hear(link, event.type === "view", now);
+    case "gap":
+      return link.stage === "live" ? check(link, now) : stay(link);
+    case "sent":
+      return stay(link.stage === "live" && link.sent === null ? awaiting(link, now) : link);
+    case "unsure":
+      return link.stage === "live" ? check(link, now) : stay(link);
+    case "woke":
+      return wake(link, now);
+    case "lost":
+      return lose(link, event.code, now, draw);
+    case "due":
+      return due(link, now, draw);
+  }
+}
+
+function stay(link: Link): Stepped {
+  return { link, effects: [] };
+}
+
+function open(link: Link, now: number, before: readonly Effect[]): Stepped {
+  const opening: Link = { ...link, stage: "opening", since: now, tries: link.tries + 1, sent: null, dueAt: now + OPEN_MS };
+  return { link: opening, effects: [...before, "open"] };
+}
+
+function greet(link: Link, now: number): Stepped {
+  return { link: { ...link, stage: "greeting", since: now, dueAt: now + OPEN_MS }, effects: ["hello"] };
+}
+
+function check(link: Link, now: number): Stepped {
+  return { link: { ...link, stage: "checking", since: now, dueAt: now + ANSWER_MS }, effects: ["hello"] };
+}
+
+function awaiting(link: Link, now: number): Link {
+  return { ...link, sent: now, dueAt: Math.min(link.dueAt ?? Infinity, now + ANSWER_MS) };
+}
+
+function hear(link: Link, isView: boolean, now: number): Stepped {
+  if (link.stage === "waiting" || link.stage === "opening" || (link.stage === "greeting" && !isView)) return stay(link);
+  return stay({ ...link, stage: "live", since: now, heard: now, sent: null, tries: 0, dueAt: now + SILENCE_MS });
+}
+
+function wake(link: Link, now: number): Stepped {
+  if (link.stage === "waiting") return open({ ...link, tries: 0 }, now, []);
+  if (link.stage === "opening" && now - link.since > STUCK_OPEN_MS) return open(link, now, ["drop"]);
+  return link.stage === "live" && now - link.heard > FRESH_MS ? check(link, now) : stay(link);
+}
+
+function lose(link: Link, code: number, now: number, draw: number): Stepped {
+  if (isFinal(code)) {
+    const closed: Link = { ...link, stage: "closed", since: now, dueAt: null, closedBy: code };
+    return { link: closed, effects: code === OTHER_PROTOCOL ? ["reload"] : [] };
+  }
+  const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(link.tries, 10));
+  const pause = FIRST_WAIT_MS + (longest - FIRST_WAIT_MS) * draw;
+  return stay({ ...link, stage: "waiting", since: now, sent: null, dueAt: now + pause });
+}
+
+function due(link: Link, now: number, draw: number): Stepped {
+  switch (link.stage) {
+    case "waiting":
+      return open(link, now, []);
+    case "opening":
+    case "greeting": {
+      const lost = lose(link, 1006, now, draw);
+      return { link: lost.link, effects: ["drop"] };
+    }
+    case "live": // a command without a sign of the server is asked about, long silence is not
+      return link.sent === null ? open(link, now, ["drop"]) : check(link, now);
+    default:
+      return open(link, now, ["drop"]);
+  }
+}

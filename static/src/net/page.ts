@@ -1,0 +1,37 @@
+// What the page around the client tells it: seen again, network back or gone; and reloading once, never in a loop.
+
+import type { LinkEvent } from "./link";
+
+/** Tells `happen` of what may have changed the network or woken the page. */
+export function watchPage(happen: (event: LinkEvent) => void): void {
+  const wake = () => happen({ type: "woke" });
+  addEventListener("online", wake);
+  addEventListener("pageshow", wake);
+  addEventListener("offline", () => happen({ type: "unsure" }));
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") wake();
+  });
+}
+
+/** The room's socket beside the page: same host, same safety. */
+export function socketAddress(room: string, at: Location = location): string {
+  return `${at.protocol === "https:" ? "wss" : "ws"}://${at.host}/ws/${encodeURIComponent(room)}`;
+}
+
+/** Reloads for `cause` unless this tab did so before. Without a memory it does not: it could be for ever. */
+export function reloadOnce(cause: string): boolean {
+  try {
+    if (sessionStorage.getItem("reloaded") === cause) return false;
+    sessionStorage.setItem("reloaded", cause);
+  } catch {
+    return false;
+  }
+  location.reload();
+  return true;
+}
+
+/** An id for a command. Pages over plain http have no randomUUID, but all have getRandomValues. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

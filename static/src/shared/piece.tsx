@@ -1,0 +1,53 @@
+// One drawing out of the sprite: a bead, a totem or an icon. Decoration to a screen reader: its neighbour has the words.
+
+import { t } from "../words/words";
+import type { Kind, TypeName } from "../state/types";
+import { TYPES } from "./pieces";
+
+let sprite = "";
+
+export function setSprite(address: string): void {
+  sprite = address;
+}
+
+export type Size = "small" | "normal" | "large" | "free";
+
+const BOX: Record<Kind, string> = { bead: "0 0 48 48", spirit: "0 0 96 96" };
+const CLASS: Record<Size, string> = { small: "piece piece-s", normal: "piece", large: "piece piece-l", free: "piece" };
+
+interface PieceProps {
+  kind: Kind;
+  type: TypeName | number;
+  size?: Size;
+  class?: string;
+  /** Totems under 40 px have their own, plainer drawing. */
+  plain?: boolean;
+}
+
+export function Piece({ kind, type, size = "normal", class: more, plain }: PieceProps) {
+  const name = typeof type === "number" ? TYPES[type]! : type;
+  const isPlain = kind === "spirit" && (plain ?? (size === "small" || size === "normal"));
+  return (
+    <svg class={more ? `${CLASS[size]} ${more}` : CLASS[size]} viewBox={BOX[kind]} aria-hidden="true">
+      <use href={`${sprite}#${kind}-${name}${isPlain ? "-small" : ""}`} />
+    </svg>
+  );
+}
+
+/** A bead with its letter beside its pattern. */
+export function LetteredBead({ type, size = "normal" }: { type: TypeName; size?: Size }) {
+  return (
+    <span class="bead" data-letter={t("type-letter", { type })} data-type={type}>
+      <Piece kind="bead" type={type} size={size} />
+    </span>
+  );
+}
+
+/** An icon of the sprite, `check` or `menu`. */
+export function Icon({ name, class: more = "" }: { name: string; class?: string }) {
+  return (
+    <svg class={`icon ${more}`} viewBox="0 0 24 24" aria-hidden="true">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+// The five types in their order, and what a heap of pieces is made of.
+
+import type { Five, Kind, Pieces, PiecesIn, TypeName } from "../state/types";
+
+export const TYPES: readonly TypeName[] = ["bull", "snake", "frog", "owl", "fish"];
+export const NONE: Five = [0, 0, 0, 0, 0];
+export const NOTHING: Pieces = { beads: NONE, spirits: NONE };
+
+export interface Heap { readonly kind: Kind; readonly type: TypeName; readonly count: number }
+
+/** The stacks of a heap, spirits first, in the order of the types. */
+export function stacksOf(pieces: Pieces | PiecesIn): Heap[] {
+  const of = (kind: Kind, counts: Five = NONE) =>
+    TYPES.map((type, at) => ({ kind, type, count: counts[at]! })).filter(({ count }) => count > 0);
+  return [...of("spirit", pieces.spirits), ...of("bead", pieces.beads)];
+}
+
+export function countOf(pieces: Pieces): number {
+  return sum(pieces.beads) + sum(pieces.spirits);
+}
+
+function sum(counts: Five): number {
+  return counts.reduce((all, each) => all + each, 0);
+}

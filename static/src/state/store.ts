@@ -1,0 +1,96 @@
+// The client's state as signals, for components. Its law: only frames from the server change what is shown of the game;
+// a command marks its control as pending until its answer is there.
+
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import { newId } from "../net/page";
+import { Outbox, type Waiting } from "./outbox";
+import { apply, follows, type Happening, START } from "./state";
+import type { Answer, CommandIn, FrameOut, Line, MessageIn, Refused, Sections } from "./types";
+
+export { t } from "../words/words";
+export type { Happening } from "./state";
+export type * from "./types";
+
+export type Connection = "ok" | "slow" | "off" | "closed";
+
+const REFUSAL_SHOWN_MS = 7_000; // long enough to read a sentence twice
+
+const state = signal(START);
+const outbox = new Outbox();
+
+export const view: ReadonlySignal<Sections | null> = computed(() => state.value.sections);
+export const talk: ReadonlySignal<readonly Line[]> = computed(() => state.value.talk);
+export const happenings: ReadonlySignal<readonly Happening[]> = computed(() => state.value.happenings);
+export const build: ReadonlySignal<string | null> = computed(() => state.value.build);
+export const connection = signal<Connection>("slow");
+/** The code that the server closed the room's socket with, once it is closed for good. */
+export const closedBy = signal<number | null>(null);
+/** Keys of controls whose command waits for its answer. */
+export const pending = signal<ReadonlySet<string>>(new Set());
+/** The latest refusal at each key ("" for none), until the next command or some seconds later. */
+export const refusals = signal<ReadonlyMap<string, Refused>>(new Map());
+
+/** How commands reach the server; set by the entry point, or by a test. */
+export interface Wire {
+  readonly epoch: number;
+  send(message: MessageIn): boolean;
+}
+let wire: Wire = { epoch: 0, send: () => false };
+let forgetting: ReturnType<typeof setTimeout> | undefined;
+
+export function connectTo(to: Wire): void {
+  wire = to;
+}
+
+/** The server's time, milliseconds. */
+export function serverNow(): number {
+  return Date.now() + state.value.clockAhead;
+}
+
+/** Sends a command until it is answered. Never rejects: a refusal is an answer, and is shown at `key`. */
+export function send(command: CommandIn, key?: string): Promise<Answer> {
+  return new Promise((resolve) => {
+    const waiting = outbox.add(newId(), command, view.value?.room.play, key, resolve);
+    batch(() => {
+      refusals.value = new Map();
+      pending.value = outbox.keys();
+    });
+    transmit(waiting);
+  });
+}
+
+/** Takes a frame; false when it does not follow, and the whole view is needed. */
+export function take(frame: FrameOut): boolean {
+  if (!follows(state.value, frame)) {
+    if ("answer" in frame && frame.answer) settle(frame.answer); // true whatever was missed
+    return false;
+  }
+  batch(() => {
+    state.value = apply(state.value, frame, Date.now());
+    if ("answer" in frame && frame.answer) settle(frame.answer);
+  });
+  if (frame.type === "view") for (const waiting of outbox.unsent(Date.now(), wire.epoch)) transmit(waiting);
+  return true;
+}
+
+function transmit(waiting: Waiting): void {
+  if (wire.send(waiting.message)) waiting.sent = { at: Date.now(), epoch: wire.epoch };
+}
+
+function settle(answer: Answer): void {
+  const waiting = outbox.answered(answer);
+  if (!waiting) return;
+  pending.value = outbox.keys();
+  if (!answer.done) raise(waiting.key ?? "", answer);
+  waiting.resolve(answer);
+}
+
+function raise(key: string, refused: Refused): void {
+  refusals.value = new Map(refusals.value).set(key, refused);
+  clearTimeout(forgetting);
+  forgetting = setTimeout(forgetRefusals, REFUSAL_SHOWN_MS);
+}
+
+export function forgetRefusals(): void {
+  if (refusals.value.size) refusals.value = new Map();
+}

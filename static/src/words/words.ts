@@ -1,0 +1,50 @@
+// Words for the reader: Fluent messages by id. Its law: all text that people read comes through `t`, and a message that
+// is missing shows its id rather than nothing.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { signal } from "@preact/signals";
+
+export type Args = Record<string, FluentVariable>;
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+const ISOLATE = "\u2068";
+const POP_ISOLATE = "\u2069";
+
+const bundle = signal<FluentBundle | null>(null);
+
+/** Reads a catalogue; components that show words are drawn again. */
+export function setWords(language: string, catalogue: string): void {
+  const fresh = new FluentBundle(language, { useIsolating: false });
+  fresh.addResource(new FluentResource(catalogue));
+  bundle.value = fresh;
+}
+
+export function language(): string {
+  return bundle.value?.locales[0] ?? "en";
+}
+
+/** The text of a message with its arguments filled in. */
+export function t(id: string, args: Args = {}): string {
+  const words = bundle.value;
+  const pattern = words?.getMessage(id)?.value;
+  if (!words || !pattern) return id;
+  return words.formatPattern(pattern, isolated(args), []);
+}
+
+export function hasWords(id: string): boolean {
+  return bundle.value?.hasMessage(id) ?? false;
+}
+
+/** Names in a right-to-left script keep to themselves; all others are left as they are, so that texts can be found. */
+function isolated(args: Args): Args {
+  const safe: Args = {};
+  for (const [name, value] of Object.entries(args)) {
+    safe[name] = typeof value === "string" && RIGHT_TO_LEFT.test(value) ? ISOLATE + value + POP_ISOLATE : value;
+  }
+  return safe;
+}
+
+/** Words in a row: "pink, green and blue". */
+export function list(words: readonly string[]): string {
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(words);
+}
