@@ -9,16 +9,24 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, Self
 
 import httpx2
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from beadtrade.room.frames import PROTOCOL
 
 PATIENCE_S = 20.0
 """How long a test waits for what must come: far longer than it takes, even on a busy machine."""
+
+ABNORMAL = 1006
+"""The code of a connection that was cut."""
+
+A_MOMENT_S = 0.1
 
 Json = dict[str, Any]
 
@@ -34,9 +42,12 @@ class Player:
     n: int = 0
     sections: Json = field(default_factory=dict)
     events: list[Json] = field(default_factory=list)
+    talk: list[Json] = field(default_factory=list)
     answers: dict[str, Json] = field(default_factory=dict)
     frames: list[str] = field(default_factory=list)
     gaps: int = 0
+    close_code: int | None = None
+    """Once the socket is closed, why."""
     _ids: itertools.count[int] = field(default_factory=itertools.count)
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
     _reader: asyncio.Task[None] | None = None
@@ -50,8 +61,9 @@ class Player:
 
     async def connect(self) -> None:
         """Opens the socket (again) and waits for the view."""
+        await self.close()
         address = self.url.replace("http", "ws", 1) + f"/ws/{self.room}"
-        self.sections = {}
+        self.sections, self.close_code = {}, None
         self.socket = await connect(address, additional_headers={"cookie": self.cookie}, compression=None)
         self._reader = asyncio.create_task(self._read(self.socket))
         await self.socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
@@ -73,9 +85,13 @@ class Player:
         assert self.socket is not None
         self.answers.pop(id, None)
         message = {"type": "command", "id": id, "play": self.play, "command": {"type": type, **fields}}
-        await self.socket.send(json.dumps(message))
-        await self.until(lambda: id in self.answers)
-        return self.answers[id]
+        while True:
+            await self.socket.send(json.dumps(message))
+            await self.until(lambda: id in self.answers)
+            if self.answers[id].get("refused") != "too_fast":
+                return self.answers[id]
+            await asyncio.sleep(A_MOMENT_S)  # a program is faster than people may be
+            del self.answers[id]
 
     async def must(self, type: str, **fields: Any) -> Json:
         """A command that is expected to be done."""
@@ -90,9 +106,14 @@ class Player:
         return str(answer["refused"])
 
     async def until(self, is_so: Any) -> None:
-        """Waits until something holds of this player; the test fails when it doesn't in good time."""
+        """Waits until something holds of this player; the test fails when it doesn't in good time.
+
+        ConnectionError when the socket is closed before that.
+        """
         async with asyncio.timeout(PATIENCE_S):
             while not is_so():
+                if self.close_code is not None:
+                    raise ConnectionError(f"closed with {self.close_code}")
                 self._changed.clear()
                 await self._changed.wait()
 
@@ -112,19 +133,23 @@ class Player:
         return int(self.sections["you"]["seat"])
 
     async def _read(self, socket: ClientConnection) -> None:
-        async for frame in socket:
-            assert isinstance(frame, str)
-            self.frames.append(frame)
-            self._take(json.loads(frame))
-            self._changed.set()
+        with suppress(ConnectionClosed):
+            async for frame in socket:
+                assert isinstance(frame, str)
+                self.frames.append(frame)
+                self._take(json.loads(frame))
+                self._changed.set()
+        self.close_code = socket.close_code or ABNORMAL
+        self._changed.set()
 
     def _take(self, message: Json) -> None:
         if message["type"] == "view":
-            self.sections, self.n = message["sections"], message["n"]
+            self.sections, self.n, self.talk = message["sections"], message["n"], list(message["talk"])
         elif message["type"] == "update":
             self.gaps += message["n"] != self.n + 1
             self.sections.update(message["sections"])
             self.n = message["n"]
+            self.talk += [event for event in message["events"] if event["type"] == "line_said"]
         self.events.extend(message.get("events", ()))
         if "answer" in message:
             self.answers[message["answer"]["id"]] = message["answer"]
@@ -151,15 +176,29 @@ async def new_room(url: str, name: str | None = None) -> tuple[str, str]:
         return answer.json()["room"], f"beadtrade={answer.cookies['beadtrade']}"
 
 
-async def new_table(url: str, *names: str) -> list[Player]:
-    """A room whose players sit in this order, the first one its host."""
+@asynccontextmanager
+async def a_table(url: str, *names: str) -> AsyncIterator[list[Player]]:
+    """A room whose players sit in this order, the first one its host; their sockets are closed in the end."""
     room, cookie = await new_room(url, names[0])
     players = [await Player.open(url, room, cookie)]
-    for name in names[1:]:
-        player = await Player.open(url, room)
-        await player.must("take_seat", name=name)
-        players.append(player)
-    return players
+    try:
+        for name in names[1:]:
+            players.append(await Player.open(url, room))
+            await players[-1].must("take_seat", name=name)
+        yield players
+    finally:
+        for player in players:
+            await player.close()
+
+
+@asynccontextmanager
+async def a_spectator(url: str, room: str) -> AsyncIterator[Player]:
+    """Somebody with the link and no seat."""
+    spectator = await Player.open(url, room)
+    try:
+        yield spectator
+    finally:
+        await spectator.close()
 
 
 async def begin(players: list[Player]) -> None:

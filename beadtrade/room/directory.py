@@ -37,6 +37,10 @@ TICK_S = 0.25
 BEAT_S = 10.0
 """Under the half minute after which proxies close a silent socket."""
 
+IDLE_KEPT_MS = 60_000
+"""How long an idle room stays in memory after it was last asked for: whoever was given it has joined it by then, so a
+room is never in memory twice. Far more than the ten seconds that a socket has for its hello."""
+
 EXPIRY_S = 600.0
 
 log = logging.getLogger("beadtrade.rooms")
@@ -56,6 +60,7 @@ class Directory:
         self._build = build
         self._rooms: dict[RoomKey, Room] = {}
         self._loading: dict[RoomKey, asyncio.Task[Room]] = {}
+        self._asked: dict[RoomKey, int] = {}
         self._made: deque[int] = deque()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -96,6 +101,7 @@ class Directory:
 
     async def find(self, key: RoomKey) -> Room:
         """The room of this key, loaded if need be. NoSuchRoom, or JournalUnavailable when it can't be read now."""
+        self._asked[key] = self._clock()
         room = self._rooms.get(key)
         if room is not None:
             return room
@@ -105,6 +111,8 @@ class Directory:
             return await asyncio.shield(self._loading[key])
         finally:
             self._loading.pop(key, None)
+            if key not in self._rooms:
+                self._asked.pop(key, None)
 
     async def _load(self, key: RoomKey) -> Room:
         entries = await self._journal.read(key)
@@ -120,7 +128,13 @@ class Directory:
     def _keep_room(self, key: RoomKey, state: RoomState, version: Version) -> Room:
         room = Room(key, state, version, self._journal, self._clock, self._chance, self._build)
         self._rooms[key] = room
+        self._asked[key] = self._clock()
         return room
+
+    def _forget(self, key: RoomKey) -> None:
+        """From memory only; the journal keeps it."""
+        self._rooms.pop(key, None)
+        self._asked.pop(key, None)
 
     def _count_one_made(self, now: int) -> None:
         while self._made and now - self._made[0] >= 60_000:
@@ -140,8 +154,8 @@ class Directory:
                 room.tick()
             except Exception:
                 log.exception("a room's tick failed")
-            if room.is_idle:
-                del self._rooms[key]
+            if room.is_idle and self._clock() - self._asked[key] >= IDLE_KEPT_MS:
+                self._forget(key)
 
     def _beat(self) -> None:
         frame = beat_frame(self._clock())
@@ -162,7 +176,7 @@ class Directory:
         for key in await self._journal.expired(now):
             room = self._rooms.get(key)
             if (room is None or not room.connections) and await self._journal.delete(key, if_expired_at=now):
-                self._rooms.pop(key, None)
+                self._forget(key)
 
 
 def _replayed(entries: Sequence[Entry]) -> RoomState:
