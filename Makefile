@@ -80,7 +80,7 @@ clean: ## remove all that was made; the journal, which lies elsewhere, stays
 help:
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile
 
-$(STAMPS)/venv: scripts/venv.sh
+$(STAMPS)/venv:
 	@sh scripts/venv.sh $(VENV)
 	@touch $@
 
