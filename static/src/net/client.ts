@@ -8,9 +8,9 @@ export const PROTOCOL = 1;
 
 /** The part of a WebSocket that is used; a test gives its own. */
 export interface Socket {
-  onopen: (() => void) | null;
-  onmessage: ((message: { data: unknown }) => void) | null;
-  onclose: ((close: { code: number }) => void) | null;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
   send(text: string): void;
   close(): void;
 }

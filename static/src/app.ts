@@ -1,3 +1,0 @@
-/** The client's start. */
-
-document.documentElement.classList.add("started");

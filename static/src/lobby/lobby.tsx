@@ -1,0 +1,58 @@
+// The lobby: the link to send, who sits, what is played; the host sets and deals.
+
+import { Button } from "../shared/button";
+import { Band } from "../shell/band";
+import { Invite } from "../shell/invite";
+import { NameForm } from "../shell/names";
+import { rememberedName } from "../shell/remembered_name";
+import { send, t, view } from "../state/store";
+import { Settings } from "./settings";
+import { LobbyShelf } from "./shelf";
+
+export function Lobby() {
+  const { you, watching } = view.value!;
+  const canSit = you.acts.includes("take_seat");
+  return (
+    <main class="page lobby" data-stage="gather">
+      <Band title={t("game-title")}>
+        <Invite />
+      </Band>
+      <div class="page-body">
+        {canSit && (
+          <section class="sit">
+            <h2>{t("sit-down")}</h2>
+            <NameForm type="take_seat" action={t("take-seat")} start={rememberedName()} />
+          </section>
+        )}
+        <LobbyShelf />
+        {you.seat === null && !canSit && <p>{t("lobby-full")}</p>}
+        {watching > 0 && <p class="hint">{t("watching", { count: watching })}</p>}
+        <Settings />
+      </div>
+      <LobbyBar />
+    </main>
+  );
+}
+
+function LobbyBar() {
+  const { you, room, players } = view.value!;
+  const mayDeal = you.acts.includes("deal");
+  const names = { host: room.host === null ? t("the-host") : (players[room.host]?.name ?? t("the-host")) };
+  if (!you.is_host) return <footer class="page-bar"><p class="page-bar-hint">{t("host-will-deal", names)}</p></footer>;
+  return (
+    <footer class="page-bar">
+      <p class="page-bar-hint" id="deal-hint">{t(mayDeal ? "deal-hint" : "deal-too-few", { count: players.length })}</p>
+      <Button
+        look="primary"
+        wide
+        onPress={() => void send({ type: "deal" }, "deal")}
+        id="deal"
+        disabled={!mayDeal}
+        describedBy="deal-hint"
+        icon="chevron"
+      >
+        {t("deal")}
+      </Button>
+    </footer>
+  );
+}

@@ -1,0 +1,86 @@
+// What is played: seats, variants, time limit. The host changes them, everybody reads them.
+
+import { Switch } from "../shared/field";
+import { RefusalAt } from "../shared/refusal";
+import { send, type TableSettings, t, type Variant, view } from "../state/store";
+
+const VARIANTS: readonly Variant[] = ["locked", "normal", "longer", "extended", "story"];
+const SEATS: readonly number[] = [2, 3, 4, 5];
+const MINUTES: readonly number[] = [3, 5, 8, 10, 15, 20];
+const MINUTE_MS = 60_000;
+
+export function Settings() {
+  const { you, room: { settings } } = view.value!;
+  const mayChange = you.acts.includes("change_settings");
+  return (
+    <section class="variants">
+      <h2>{t("variations")} {!mayChange && <small>{t("host-chooses")}</small>}</h2>
+      {VARIANTS.map((variant) => <VariantSwitch key={variant} variant={variant} settings={settings} mayChange={mayChange} />)}
+      <Choice
+        label={t("seats")}
+        value={settings.seats}
+        mayChange={mayChange}
+        options={SEATS.map((seats) => [seats, t("seats-count", { count: seats })])}
+        onChange={(seats) => change(settings, { seats })}
+      />
+      <Choice
+        label={t("time-limit")}
+        value={settings.time_limit ?? 0}
+        mayChange={mayChange}
+        options={[[0, t("no-time-limit")], ...MINUTES.map((count): [number, string] => [count * MINUTE_MS, t("minutes", { count })])]}
+        onChange={(limit) => change(settings, { time_limit: limit || null })}
+      />
+      <RefusalAt id="change_settings" />
+    </section>
+  );
+}
+
+function change(settings: TableSettings, changed: Partial<TableSettings>): void {
+  const wanted = { ...settings, ...changed };
+  void send({ type: "change_settings", settings: { ...wanted, variants: [...wanted.variants] } }, "change_settings");
+}
+
+interface VariantSwitchProps { variant: Variant; settings: TableSettings; mayChange: boolean }
+
+function VariantSwitch({ variant, settings, mayChange }: VariantSwitchProps) {
+  const { variants } = settings;
+  const set = (isOn: boolean) =>
+    change(settings, { variants: isOn ? [...variants, variant] : variants.filter((each) => each !== variant) });
+  return (
+    <Switch
+      label={t("variant", { variant })}
+      hint={t("variant-hint", { variant })}
+      isOn={variants.includes(variant)}
+      onChange={set}
+      disabled={!mayChange}
+    />
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: number;
+  options: readonly (readonly [number, string])[];
+  mayChange: boolean;
+  onChange: (value: number) => void;
+}
+
+function Choice({ label, value, options, mayChange, onChange }: ChoiceProps) {
+  const chosen = options.find(([each]) => each === value)?.[1] ?? "";
+  if (!mayChange) return <p class="time-limit"><b class="label">{label}</b> {chosen}</p>;
+  return (
+    <label class="field time-limit">
+      <span class="label">{label}</span>
+      <select
+        value={value}
+        onChange={(event) => {
+          const wanted = Number(event.currentTarget.value);
+          event.currentTarget.value = String(value); // until the server has the other
+          onChange(wanted);
+        }}
+      >
+        {options.map(([each, words]) => <option key={each} value={each}>{words}</option>)}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,5 @@
+// The reveal of an ended round.
+
+export function Reveal() {
+  return <main class="reveal" />;
+}

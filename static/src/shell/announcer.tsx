@@ -1,0 +1,52 @@
+// Says once what happened: politely to a screen reader, all of it; as a notice, what everybody has to notice.
+
+import { effect, signal } from "@preact/signals";
+import { notify } from "../shared/notice";
+import { happenings, type RoomSeen } from "../state/store";
+import { wordEvent } from "./events";
+
+const TOGETHER_MS = 250; // what happens at once is one announcement
+const CLEARED_MS = 10_000; // a reader that comes later is not told old news
+
+const LOUD: ReadonlySet<RoomSeen["type"]> = new Set<RoomSeen["type"]>([
+  "seat_given", "member_kicked", "kick_undone", "host_changed", "round_voided", "rematch_called", "seat_vacated",
+  "seat_asked", "seat_given_up",
+]);
+
+const spoken = signal("");
+let heard: number | null = null;
+let waiting: string[] = [];
+let speaking: ReturnType<typeof setTimeout> | undefined;
+let clearing: ReturnType<typeof setTimeout> | undefined;
+
+/** Follows what happens from now on; what lay before the page was opened is not told. */
+export function startAnnouncing(): () => void {
+  return effect(() => {
+    const all = happenings.value;
+    const newest = all[all.length - 1]?.key ?? 0;
+    const fresh = all.filter(({ key }) => key > (heard ?? newest));
+    heard = newest;
+    for (const { event } of fresh) announce(event);
+  });
+}
+
+function announce(event: RoomSeen): void {
+  const text = wordEvent(event);
+  if (!text) return;
+  if (LOUD.has(event.type)) notify(text);
+  waiting.push(text);
+  clearTimeout(speaking);
+  speaking = setTimeout(speak, TOGETHER_MS);
+}
+
+function speak(): void {
+  spoken.value = waiting.join(" ");
+  waiting = [];
+  clearTimeout(clearing);
+  clearing = setTimeout(() => (spoken.value = ""), CLEARED_MS);
+}
+
+/** The place that is read out. It never moves and never leaves the page. */
+export function Announcer() {
+  return <p class="visually-hidden" role="status" aria-live="polite">{spoken.value}</p>;
+}

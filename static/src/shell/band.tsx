@@ -1,0 +1,21 @@
+// The yellow title band over the quiet screens.
+
+import type { ComponentChildren } from "preact";
+import { Piece } from "../shared/piece";
+import type { TypeName } from "../state/store";
+import { MenuButton } from "./menu_button";
+
+const STREWN: readonly TypeName[] = ["owl", "fish", "bull", "frog"];
+
+export function Band({ title, children }: { title: string; children?: ComponentChildren }) {
+  return (
+    <header class="band">
+      <div class="band-beads" aria-hidden="true">
+        {STREWN.map((type) => <Piece key={type} kind="bead" type={type} />)}
+      </div>
+      <h1 class="title" tabIndex={-1}>{title}</h1>
+      <MenuButton inBand />
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+// The end of the line: the server has closed this room's socket for good, and says why.
+
+import { Button } from "../shared/button";
+import { t } from "../state/store";
+
+export function Closed({ code }: { code: number }) {
+  return (
+    <main class="page">
+      <header class="band"><h1 class="title" tabIndex={-1}>{t("game-title")}</h1></header>
+      <div class="page-body">
+        <p role="alert">{t("closed", { code: String(code) })}</p>
+        <Button look="primary" onPress={() => location.reload()}>{t("try-again")}</Button>
+        <a class="button" href="/">{t("to-start-page")}</a>
+      </div>
+    </main>
+  );
+}

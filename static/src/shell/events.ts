@@ -1,0 +1,93 @@
+// What happened, in a sentence of the reader's language; null for what the screen says better by itself.
+
+import { isMe, playerName, playerNames } from "../shared/players";
+import { nameOf, wordsOf } from "../shared/stack";
+import { countOf } from "../shared/pieces";
+import { type Glimpse, type RoomSeen, type Seat, t, type Wants } from "../state/store";
+import { list } from "../words/words";
+
+/** The arguments of a sentence about a player: their name, and whether it is the reader. */
+function who(seat: Seat): { name: string; me: "yes" | "no" } {
+  return { name: playerName(seat), me: isMe(seat) ? "yes" : "no" };
+}
+
+/** The sentence of an event as it is read out. */
+export function wordEvent(event: RoomSeen): string | null {
+  const id = `event-${event.type}`;
+  switch (event.type) {
+    case "line_said":
+      return event.seat !== null && isMe(event.seat) ? null : t(id, { name: event.name, text: event.text });
+    case "seat_taken":
+    case "seat_asked":
+    case "member_kicked":
+    case "kick_undone":
+      return t(id, { name: event.name });
+    case "seat_given":
+    case "seat_given_up":
+      return t(id, { name: event.name });
+    case "host_changed":
+      return event.seat === null ? null : t(id, who(event.seat));
+    case "rematch_called":
+    case "round_voided":
+    case "match_dealt":
+      return t(id);
+    case "round_started":
+      return t(id, { round: event.round });
+    case "round_ended":
+      return t(id, { why: event.why });
+    case "match_ended":
+      return event.winners.length ? t(id, { names: playerNames(event.winners), count: event.winners.length }) : null;
+    case "pieces_shown":
+    case "pieces_hidden":
+      return t(id, { ...who(event.seat), pieces: wordsOf(event.pieces) });
+    case "offer_made":
+      return t(id, { ...who(event.giver), gives: wordsOf(event.gives), wants: wordWants(event.wants) });
+    case "offer_ended":
+      return event.why === "withdrawn" && event.by === null ? t(id, who(event.giver)) : null;
+    case "trade_made":
+      return wordTrade(event.giver, event.taker, event.gave, event.got);
+    case "center_swapped":
+      return t(id, { ...who(event.seat), gave: wordsOf(event.gave), took: nameOf(event.kind, event.took) });
+    case "beads_placed":
+      return t(id, { ...who(event.seat), side: event.side, beads: wordGlimpse(event.beads) });
+    case "spirit_placed":
+      return t(id, { ...who(event.seat), side: event.side, spirit: nameOf("spirit", event.kind) });
+    case "seat_vacated":
+      return event.kicked ? null : t(id, who(event.seat));
+    case "seat_handed_over":
+    case "offer_declined":
+    case "reveal_ended":
+      return null; // told by the event beside it, or by the screen that comes
+    case "youngest_claimed":
+    case "youngest_given_up":
+    case "player_ready":
+    case "ready_taken_back":
+    case "floor_passed":
+    case "seat_went_away":
+    case "seat_came_back":
+      return t(id, who(event.seat));
+  }
+}
+
+/** A trade from the reader's side: what I gave first, else the one who offered. */
+function wordTrade(giver: Seat, taker: Seat, gave: Glimpse, got: Glimpse): string {
+  const [one, other, oneGave, otherGave] = isMe(taker) ? [taker, giver, got, gave] : [giver, taker, gave, got];
+  return t("event-trade_made", {
+    ...who(one), other: playerName(other), gave: wordGlimpse(oneGave), got: wordGlimpse(otherGave),
+  });
+}
+
+/** "2 pink beads and 1 hidden piece": what was seen of it, and how many more. */
+function wordGlimpse({ count, known }: Glimpse): string {
+  const hidden = count - countOf(known);
+  if (!hidden) return wordsOf(known);
+  const unseen = t("hidden-pieces", { count: hidden });
+  return hidden === count ? unseen : list([wordsOf(known), unseen]);
+}
+
+function wordWants(wants: Wants): string {
+  const parts = countOf(wants.pieces) ? [wordsOf(wants.pieces)] : [];
+  if (wants.any_beads) parts.push(t("any-beads", { count: wants.any_beads }));
+  if (wants.any_spirits) parts.push(t("any-spirits", { count: wants.any_spirits }));
+  return list(parts);
+}

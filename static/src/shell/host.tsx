@@ -1,0 +1,105 @@
+// What the host of a room may do besides playing: the round, the seats, the people.
+
+import { Button } from "../shared/button";
+import { ConfirmButton } from "../shared/confirm_button";
+import { playerName } from "../shared/players";
+import { Sheet } from "../shared/sheet";
+import { useSecondsTo } from "../shared/ticking";
+import { type AskerView, type KickView, type MatchAct, type PlayerView, send, t, view } from "../state/store";
+import { closeSheet } from "./sheets";
+
+export function HostSheet() {
+  const sections = view.value;
+  if (!sections?.you.is_host) return null;
+  const { you, room, players } = sections;
+  return (
+    <Sheet title={t("host-tools")} onClose={closeSheet} class="host">
+      <MatchTools />
+      {you.acts.includes("hand_over") && <Askers askers={room.askers} players={players} />}
+      {you.acts.includes("kick") && <People players={players} />}
+      <KickNotice />
+    </Sheet>
+  );
+}
+
+/** Acts of the host that end something, each asked for twice. */
+const ENDING: readonly (MatchAct & ("void_round" | "end_match" | "end_reveal"))[] = ["end_reveal", "void_round", "end_match"];
+
+function MatchTools() {
+  const acts = view.value?.options?.acts ?? [];
+  const open = ENDING.filter((act) => acts.includes(act));
+  if (!open.length) return null;
+  return (
+    <section class="menu-list">
+      {open.map((act) => (
+        <ConfirmButton
+          key={act}
+          label={t("host-act", { act })}
+          question={t("host-act-sure", { act })}
+          onConfirm={() => void send({ type: act }, act)}
+          id={act}
+        />
+      ))}
+    </section>
+  );
+}
+
+function Askers({ askers, players }: { askers: readonly AskerView[]; players: readonly PlayerView[] }) {
+  const free = players.filter((player) => player.has_left || !player.is_here);
+  return (
+    <section class="menu-list">
+      <h3>{t("askers")}</h3>
+      {!free.length && <p class="hint">{t("askers-no-seat")}</p>}
+      {askers.map(({ asker, name }) => (
+        <div key={asker} class="person">
+          <b>{name}</b>
+          {free.map(({ seat }) => (
+            <Button
+              key={seat}
+              onPress={() => void send({ type: "hand_over", seat, asker }, `hand_over-${asker}-${seat}`)}
+              id={`hand_over-${asker}-${seat}`}
+            >
+              {t("hand-over", { name: playerName(seat) })}
+            </Button>
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function People({ players }: { players: readonly PlayerView[] }) {
+  const me = view.value?.you.seat;
+  const others = players.filter(({ seat, has_left }) => seat !== me && !has_left);
+  return (
+    <section class="menu-list">
+      <h3>{t("players")}</h3>
+      {others.map(({ seat, name }) => (
+        <div key={`${seat}-${name}`} class="person">
+          <b>{name}</b>
+          <Button onPress={() => void send({ type: "kick", seat }, `kick-${seat}`)} id={`kick-${seat}`}>{t("kick")}</Button>
+        </div>
+      ))}
+      <p class="hint">{t("kick-hint")}</p>
+    </section>
+  );
+}
+
+/** For some seconds after a kick, wherever the host is: the way back. */
+export function KickNotice() {
+  const kick = view.value?.room.kick;
+  return kick ? <Undo kick={kick} key={kick.until} /> : null;
+}
+
+function Undo({ kick }: { kick: KickView }) {
+  const left = useSecondsTo(kick.until);
+  if (!left) return null;
+  return (
+    <div class="undo" role="status">
+      <p>{t("kicked", { name: kick.name })}</p>
+      <Button onPress={() => void send({ type: "undo_kick" }, "undo_kick")} id="undo_kick">
+        {t("undo")} <span aria-hidden="true">{left}</span>
+      </Button>
+    </div>
+  );
+}

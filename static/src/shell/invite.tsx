@@ -1,0 +1,56 @@
+// The link of the room, to scan, to send, to copy, or to read aloud.
+
+import { useRef } from "preact/hooks";
+import { Button } from "../shared/button";
+import { notify } from "../shared/notice";
+import { roomPage } from "../shared/page";
+import { QrCode } from "../shared/qr_code";
+import { canShare, copy, share } from "../shared/share";
+import { Sheet } from "../shared/sheet";
+import { t } from "../state/store";
+import { closeSheet } from "./sheets";
+
+export function Invite() {
+  const { link, others } = roomPage();
+  const field = useRef<HTMLInputElement>(null);
+  const copyLink = async () => notify(t("link-given", { how: await copy(field.current!) }));
+  const shareLink = async () => {
+    if (!(await share(link, t("game-title")))) field.current?.select();
+  };
+  return (
+    <div class="invite">
+      <QrCode label={t("link-qr")} />
+      <div class="invite-text">
+        <label>
+          <small>{t("scan-or-send")}</small>
+          <input
+            ref={field}
+            class="text-input room-link-text"
+            readOnly
+            value={link}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </label>
+        <div class="invite-acts">
+          {canShare() && <Button onPress={() => void shareLink()} icon="share">{t("share")}</Button>}
+          <Button onPress={() => void copyLink()} icon="copy">{t("copy")}</Button>
+        </div>
+      </div>
+      {others.length > 0 && (
+        <details class="other-links">
+          <summary>{t("other-links")}</summary>
+          <ul>{others.map((each) => <li key={each}>{each}</li>)}</ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+export function InviteSheet() {
+  return (
+    <Sheet title={t("invite")} onClose={closeSheet} class="invite-sheet">
+      <p>{t("invite-how")}</p>
+      <Invite />
+    </Sheet>
+  );
+}

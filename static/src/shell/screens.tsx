@@ -1,0 +1,83 @@
+// Which screen is on, by the room's phase, and what lies over all of them.
+
+import type { ComponentType } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { Lobby } from "../lobby/lobby";
+import { Ready } from "../lobby/ready";
+import { Stories } from "../lobby/stories";
+import { Reveal } from "../reveal/reveal";
+import { Final } from "../score/final";
+import { ScoreSheetSheet } from "../score/sheet";
+import { Notices } from "../shared/notice";
+import { closedBy, connection, type Phase, t, view } from "../state/store";
+import { Table } from "../table/table";
+import { Announcer } from "./announcer";
+import { Closed } from "./closed";
+import { ArrivalSheet, DeviceSheet } from "./device";
+import { HostSheet, KickNotice } from "./host";
+import { InviteSheet } from "./invite";
+import { MenuSheet } from "./menu";
+import { AskSheet, RenameSheet } from "./names";
+import { openSheet, type SheetName } from "./sheets";
+import { TalkSheet } from "./talk";
+
+const SCREENS: Record<Phase, ComponentType> = {
+  lobby: Lobby, stories: Stories, ready: Ready, playing: Table, reveal: Reveal, final: Final,
+};
+
+const SHEETS: Record<SheetName, ComponentType> = {
+  menu: MenuSheet, invite: InviteSheet, score: ScoreSheetSheet, talk: TalkSheet, device: DeviceSheet, name: RenameSheet,
+  ask: AskSheet, host: HostSheet,
+};
+
+export function Screens() {
+  const phase = view.value?.room.phase;
+  const sheet = openSheet.value;
+  const Shown = sheet === null ? null : SHEETS[sheet];
+  const isOff = connection.value === "off" && view.value !== null;
+  return (
+    <>
+      {closedBy.value !== null ? <Closed code={closedBy.value} /> : <Screen phase={phase} />}
+      {view.value && closedBy.value === null && (
+        <>
+          {Shown && <Shown key={sheet} />}
+          <ArrivalSheet />
+          <KickNotice />
+        </>
+      )}
+      <Notices standing={isOff ? t("offline") : null} />
+      <Announcer />
+    </>
+  );
+}
+
+function Screen({ phase }: { phase: Phase | undefined }) {
+  useFocusOn(phase);
+  if (!phase) return <Waiting />;
+  const Shown = SCREENS[phase];
+  return <Shown />;
+}
+
+/** When the screen changes under the reader, their place is the title of the new one. */
+function useFocusOn(phase: Phase | undefined): void {
+  const last = useRef(phase);
+  useEffect(() => {
+    const isChange = last.current !== undefined && last.current !== phase;
+    last.current = phase;
+    if (!isChange || document.querySelector("dialog[open]")) return;
+    const title = document.querySelector<HTMLElement>("main h1");
+    if (!title) return;
+    title.tabIndex = -1;
+    title.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, [phase]);
+}
+
+function Waiting() {
+  return (
+    <main class="page">
+      <header class="band"><h1 class="title">{t("game-title")}</h1></header>
+      <p class="page-body" role="status">{t(connection.value === "off" ? "offline" : "connecting")}</p>
+    </main>
+  );
+}
