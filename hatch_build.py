@@ -63,13 +63,19 @@ class CustomBuildHook(BuildHookInterface[Any]):
             raise RuntimeError("building the browser client needs Node 18 or newer, with npm")
         self.app.display_info(f"building the browser client with {node}")
         install = [npm, "ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
-        if not (self._client / "node_modules" / ".package-lock.json").exists():
+        if not self._has_packages:
             subprocess.run(install, cwd=self._client, env=environment, check=True)
         subprocess.run([node, "build.mjs"], cwd=self._client, env=environment, check=True)
 
     @property
     def _client(self) -> Path:
         return Path(self.root) / "static"
+
+    @property
+    def _has_packages(self) -> bool:
+        """Those that `make` installed will do, unless the lock has changed since."""
+        wanted, there = self._client / "package-lock.json", self._client / "node_modules" / ".package-lock.json"
+        return there.exists() and there.stat().st_mtime >= wanted.stat().st_mtime
 
     @property
     def _is_built_elsewhere(self) -> bool:
