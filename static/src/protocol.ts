@@ -1,4 +1,4 @@
-// The protocol's types, made from the server's own by `make protocol`: not to be edited. Times are the server's, in
+// The protocol's types, made from the server's own by `make protocol`: not to be edited. Times are server times, in
 // milliseconds. What each message means: docs/protocol.md.
 
 /** What a hello names. */
