@@ -7,7 +7,7 @@
 .DEFAULT_GOAL := build
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: build play test check long lint types units format lock browser clean help
+.PHONY: build play test check long lint types units format protocol lock browser clean help
 
 VENV := .venv
 STAMPS := $(VENV)/stamps
@@ -67,6 +67,10 @@ format: $(DEV) ## write the code as `make lint` wants it
 	$(PYTHON) -m ruff check --fix .
 	$(PYTHON) -m ruff format .
 
+protocol: $(RUNTIME) ## the browser's message types, made anew from the server's
+	$(PYTHON) -m beadtrade.web.wire.typescript >static/src/protocol.ts.new
+	mv static/src/protocol.ts.new static/src/protocol.ts
+
 browser: $(DEV)
 	@$(PYTHON) tests/browser/chromium.py
 
@@ -78,7 +82,7 @@ clean: ## remove all that was made; the journal, which lies elsewhere, stays
 	rm -rf $(VENV) static/node_modules static/dist dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis test-results
 
 help:
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s%s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s%s\n", $$1, $$2 }' Makefile
 
 $(STAMPS)/venv:
 	@sh scripts/venv.sh $(VENV)
