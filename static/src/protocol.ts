@@ -1,5 +1,5 @@
-// The protocol's types, made from the server's own by `make protocol`: not to be edited. Times are server times, in
-// milliseconds. What each message means: docs/protocol.md.
+// The protocol's types, made from the server's own by `make protocol`: not to be edited.
+// Times are the server's, in milliseconds. What each message means: docs/protocol.md.
 
 /** What a hello names. */
 export const PROTOCOL = 1;

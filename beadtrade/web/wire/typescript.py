@@ -54,8 +54,8 @@ CONSTANTS: tuple[tuple[str, object, str], ...] = (
 )
 
 HEAD = (
-    "// The protocol's types, made from the server's own by `make protocol`: not to be edited. Times are server times, in",
-    "// milliseconds. What each message means: docs/protocol.md.",
+    "// The protocol's types, made from the server's own by `make protocol`: not to be edited.",
+    "// Times are the server's, in milliseconds. What each message means: docs/protocol.md.",
 )
 
 Unions = tuple[tuple[str, Any, str], ...]
