@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -21,6 +22,10 @@ APPLICATION_ID: Final = int.from_bytes(b"Bead")
 SCHEMA_VERSION: Final = 1
 PRIVATE_FILE: Final = 0o600
 PRIVATE_DIRECTORY: Final = 0o700
+SWITCH_TRIES: Final = 50
+SWITCH_AGAIN_S: Final = 0.02
+"""Making a file takes some ms; a second in all is enough for any disk."""
+
 COMPANIONS: Final = ("", "-wal", "-shm")
 
 ROOMS_TABLE: Final = """CREATE TABLE rooms (
@@ -122,14 +127,25 @@ def _make_private(path: Path) -> None:
 
 
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
+    connection.execute("BEGIN")  # one look: another program may be making this very file
     _is_ours(connection, path)
+    connection.execute("ROLLBACK")
     for companion in COMPANIONS:
         _close_to_others(Path(f"{path}{companion}"))
-    if _one(connection, "PRAGMA journal_mode = WAL") != "wal":
+    if _switch_to_wal(connection) != "wal":
         raise JournalUnavailable(path, "this file system cannot keep a write-ahead log; choose a local disk")
     for setting in SETTINGS:
         connection.execute(setting)
     _make_tables(connection, path)
+
+
+def _switch_to_wal(connection: sqlite3.Connection) -> object:
+    """SQLite itself does not wait here when another program is making the same file, so we do."""
+    for _ in range(SWITCH_TRIES):
+        with contextlib.suppress(sqlite3.OperationalError):
+            return _one(connection, "PRAGMA journal_mode = WAL")
+        time.sleep(SWITCH_AGAIN_S)
+    return _one(connection, "PRAGMA journal_mode = WAL")
 
 
 def _is_ours(connection: sqlite3.Connection, path: Path) -> bool:

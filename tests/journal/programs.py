@@ -27,10 +27,15 @@ async def append_for_ever(path: Path) -> None:
 
 async def _append_to(journal: SqliteJournal, room: RoomKey) -> None:
     await journal.create(a_row(room), some_entries(1, 1))
-    print(room, 1, flush=True)
+    acknowledge(room, 1)
     for version in count(2):
         await journal.append(room, Version(version), some_entries(version, version), a_row(room))
-        print(room, version, flush=True)
+        acknowledge(room, version)
+
+
+def acknowledge(room: RoomKey, version: int) -> None:
+    """In one write, so that a kill leaves no half of a line."""
+    os.write(1, f"{room} {version}\n".encode())
 
 
 async def fill_the_disk(path: Path) -> None:

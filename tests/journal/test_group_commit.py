@@ -138,3 +138,18 @@ async def test_a_commit_is_on_the_disk_before_it_is_answered(path: Path) -> None
     assert connection.execute("PRAGMA synchronous").fetchone() == (full,)
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     connection.close()
+
+
+async def test_closing_stores_what_came_while_a_commit_was_under_way(path: Path) -> None:
+    journal = await SqliteJournal.open(path)
+    with locked(path):
+        first = asyncio.create_task(journal.create(a_row(), some_entries(1, 1)))
+        await journal.rooms()  # a turn for the writer to take the first
+        second = asyncio.create_task(journal.create(a_row(HILL), some_entries(1, 1)))
+        await asyncio.sleep(0)
+        closing = asyncio.create_task(journal.close())
+        await asyncio.sleep(0)
+    await asyncio.gather(first, second, closing)
+    reopened = await SqliteJournal.open(path)
+    assert [row.room for row in await reopened.rooms()] == [LAKE, HILL]
+    await reopened.close()
