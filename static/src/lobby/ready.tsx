@@ -5,7 +5,7 @@ import { isMe, playerName, playerNames } from "../shared/players";
 import { ScoreSheet } from "../score/sheet";
 import { Band } from "../shell/band";
 import { WatchingLine } from "../shell/watching";
-import { type MatchAct, send, t, view } from "../state/store";
+import { type Act, send, t, view } from "../state/store";
 import { ReadyShelf } from "./shelf";
 
 export function Ready() {
@@ -34,7 +34,7 @@ export function Ready() {
 
 function ReadyBar() {
   const { options } = view.value!;
-  const has = (act: MatchAct) => options!.acts.includes(act);
+  const has = (act: Act) => options!.acts.includes(act);
   const act = (type: "get_ready" | "take_back_ready" | "claim_youngest" | "give_up_youngest") => () => void send({ type }, type);
   const isStarter = amStarter();
   return (

@@ -1,12 +1,12 @@
 // What is played: seats, variants, time limit. The host changes them, everybody reads them.
 
+import { MAX_SEATS, MIN_SEATS, TIME_LIMITS_MS } from "../protocol";
 import { Switch } from "../shared/field";
 import { RefusalAt } from "../shared/refusal";
 import { send, type TableSettings, t, type Variant, view } from "../state/store";
 
 const VARIANTS: readonly Variant[] = ["locked", "normal", "longer", "extended", "story"];
-const SEATS: readonly number[] = [2, 3, 4, 5];
-const MINUTES: readonly number[] = [3, 5, 8, 10, 15, 20];
+const SEATS = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, at) => MIN_SEATS + at);
 const MINUTE_MS = 60_000;
 
 export function Settings() {
@@ -27,7 +27,7 @@ export function Settings() {
         label={t("time-limit")}
         value={settings.time_limit ?? 0}
         mayChange={mayChange}
-        options={[[0, t("no-time-limit")], ...MINUTES.map((count): [number, string] => [count * MINUTE_MS, t("minutes", { count })])]}
+        options={[[0, t("no-time-limit")], ...TIME_LIMITS_MS.map((limit): [number, string] => [limit, t("minutes", { count: limit / MINUTE_MS })])]}
         onChange={(limit) => change(settings, { time_limit: limit || null })}
       />
       <RefusalAt id="change_settings" />

@@ -1,10 +1,8 @@
 // One room's socket in a browser: does what `link` decides. Its law: a socket that was given up is never listened to
 // again, so its late close cannot harm the one after it.
 
-import type { FrameOut, MessageIn } from "../state/types";
+import { type FrameOut, type MessageIn, PROTOCOL } from "../protocol";
 import { type Effect, type Link, type LinkEvent, NEW_LINK, step } from "./link";
-
-export const PROTOCOL = 1;
 
 /** The part of a WebSocket that is used; a test gives its own. */
 export interface Socket {
@@ -71,6 +69,7 @@ export class Client {
     socket.onopen = () => this.happen({ type: "opened" });
     socket.onmessage = ({ data }) => this.hear(data);
     socket.onclose = ({ code }) => {
+      if (this.socket !== socket) return;
       this.socket = null;
       this.happen({ type: "lost", code });
     };

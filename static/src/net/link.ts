@@ -1,6 +1,8 @@
 // When to open a socket, say hello, give a socket up, or stop. Its law: a pure function of the link, what happened, the
 // time and a draw; it knows no socket and no timer, so a test can be any network.
 
+import { CLOSE } from "../protocol";
+
 export type LinkEvent =
   | { readonly type: "start" | "opened" | "heard" | "view" | "gap" | "sent" | "due" }
   | { readonly type: "woke" } // the page can be seen again, or the network is back
@@ -31,8 +33,6 @@ const OPEN_MS = 5_000; // a first packet may be lost and sent again
 const STUCK_OPEN_MS = 1_000; // with the network back, an older attempt is not waited for
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 4_000;
-
-const OTHER_PROTOCOL = 4409;
 
 export const NEW_LINK: Link = {
   stage: "waiting", since: 0, heard: 0, sent: null, tries: 0, dueAt: null, closedBy: null,
@@ -112,7 +112,7 @@ function wake(link: Link, now: number): Stepped {
 function lose(link: Link, code: number, now: number, draw: number): Stepped {
   if (isFinal(code)) {
     const closed: Link = { ...link, stage: "closed", since: now, dueAt: null, closedBy: code };
-    return { link: closed, effects: code === OTHER_PROTOCOL ? ["reload"] : [] };
+    return { link: closed, effects: code === CLOSE.OTHER_PROTOCOL ? ["reload"] : [] };
   }
   const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(link.tries, 10));
   const pause = FIRST_WAIT_MS + (longest - FIRST_WAIT_MS) * draw;

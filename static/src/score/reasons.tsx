@@ -4,7 +4,7 @@ import type { Ref } from "preact";
 import { Piece } from "../shared/piece";
 import { isMe, playerName } from "../shared/players";
 import { TYPES } from "../shared/pieces";
-import { type Pieces, type RoundSheet, type Seat, t, type TypeName, type TypeScore } from "../state/store";
+import { type Pieces, type RoundSheet, type Seat, t, type PieceType, type TypeScore } from "../state/store";
 import { signed } from "./points";
 
 interface ReasonsProps { sheet: RoundSheet; seat: Seat; title?: Ref<HTMLHeadingElement> }
@@ -25,7 +25,7 @@ export function Reasons({ sheet, seat, title }: ReasonsProps) {
 interface Held { readonly beads: number; readonly spirits: number }
 
 /** What the player held of a type at the end, wherever it lay. */
-function heldOf(sheet: RoundSheet, seat: Seat, type: TypeName): Held {
+function heldOf(sheet: RoundSheet, seat: Seat, type: PieceType): Held {
   const at = TYPES.indexOf(type);
   const zones: Pieces[] = sheet.held[seat] ? [sheet.held[seat].hand, sheet.held[seat].front, sheet.held[seat].fingers] : [];
   const sum = (counts: (zone: Pieces) => number) => zones.reduce((all, zone) => all + counts(zone), 0);

@@ -1,7 +1,7 @@
 // One drawing out of the sprite: a bead, a totem or an icon. Decoration to a screen reader: its neighbour has the words.
 
 import { t } from "../words/words";
-import type { Kind, TypeName } from "../state/types";
+import type { PieceKind, PieceType } from "../protocol";
 import { TYPES } from "./pieces";
 
 let sprite = "";
@@ -12,12 +12,12 @@ export function setSprite(address: string): void {
 
 export type Size = "small" | "normal" | "large" | "free";
 
-const BOX: Record<Kind, string> = { bead: "0 0 48 48", spirit: "0 0 96 96" };
+const BOX: Record<PieceKind, string> = { bead: "0 0 48 48", spirit: "0 0 96 96" };
 const CLASS: Record<Size, string> = { small: "piece piece-s", normal: "piece", large: "piece piece-l", free: "piece" };
 
 interface PieceProps {
-  kind: Kind;
-  type: TypeName | number;
+  kind: PieceKind;
+  type: PieceType | number;
   size?: Size;
   class?: string;
   /** Totems under 40 px have their own, plainer drawing. */
@@ -35,7 +35,7 @@ export function Piece({ kind, type, size = "normal", class: more, plain }: Piece
 }
 
 /** A bead with its letter beside its pattern. */
-export function LetteredBead({ type, size = "normal" }: { type: TypeName; size?: Size }) {
+export function LetteredBead({ type, size = "normal" }: { type: PieceType; size?: Size }) {
   return (
     <span class="bead" data-letter={t("type-letter", { type })} data-type={type}>
       <Piece kind="bead" type={type} size={size} />

@@ -1,6 +1,6 @@
 // The people at the table by seat: their names, their animals, who of them is the reader.
 
-import { type Seat, type TypeName, t, view } from "../state/store";
+import { type Seat, type PieceType, t, view } from "../state/store";
 import { list } from "../words/words";
 
 export function isMe(seat: Seat | null): boolean {
@@ -23,11 +23,11 @@ export function playerNames(seats: readonly Seat[]): string {
 }
 
 /** The types a seat started with: none before the deal, two with two players. */
-export function setOf(seat: Seat): readonly TypeName[] {
+export function setOf(seat: Seat): readonly PieceType[] {
   return view.value?.seats?.[seat]?.set ?? [];
 }
 
 /** The animal that a seat is known by. */
-export function totemOf(seat: Seat): TypeName | null {
+export function totemOf(seat: Seat): PieceType | null {
   return setOf(seat)[0] ?? null;
 }

@@ -1,12 +1,12 @@
 // Pieces of one type with their count, and heaps of them; each says itself in words to a screen reader.
 
 import { list, t } from "../words/words";
-import type { Kind, Pieces, PiecesIn, TypeName } from "../state/types";
+import type { PieceKind, Pieces, PiecesIn, PieceType } from "../protocol";
 import { Piece, type Size } from "./piece";
 import { stacksOf } from "./pieces";
 
 /** "2 pink beads", "the pink bull". */
-export function nameOf(kind: Kind, type: TypeName, count = 1): string {
+export function nameOf(kind: PieceKind, type: PieceType, count = 1): string {
   return kind === "bead" ? t("beads-of", { type, count }) : t("spirit-of", { type });
 }
 
@@ -16,7 +16,7 @@ export function wordsOf(pieces: Pieces | PiecesIn): string {
   return stacks.length ? list(stacks.map(({ kind, type, count }) => nameOf(kind, type, count))) : t("no-pieces");
 }
 
-interface StackProps { kind: Kind; type: TypeName; count: number; size?: Size; silent?: boolean }
+interface StackProps { kind: PieceKind; type: PieceType; count: number; size?: Size; silent?: boolean }
 
 /** `silent` when the words stand elsewhere. A single piece shows no number. */
 export function Stack({ kind, type, count, size = "normal", silent }: StackProps) {

@@ -2,13 +2,13 @@
 
 import { effect, signal } from "@preact/signals";
 import { notify } from "../shared/notice";
-import { happenings, type RoomSeen } from "../state/store";
+import { happenings, type SeenEvent } from "../state/store";
 import { wordEvent } from "./events";
 
 const TOGETHER_MS = 250; // what happens at once is one announcement
 const CLEARED_MS = 10_000; // a reader that comes later is not told old news
 
-const LOUD: ReadonlySet<RoomSeen["type"]> = new Set<RoomSeen["type"]>([
+const LOUD: ReadonlySet<SeenEvent["type"]> = new Set<SeenEvent["type"]>([
   "seat_given", "member_kicked", "kick_undone", "host_changed", "round_voided", "rematch_called", "seat_vacated",
   "seat_asked", "seat_given_up",
 ]);
@@ -30,7 +30,7 @@ export function startAnnouncing(): () => void {
   });
 }
 
-function announce(event: RoomSeen): void {
+function announce(event: SeenEvent): void {
   const text = wordEvent(event);
   if (!text) return;
   if (LOUD.has(event.type)) notify(text);

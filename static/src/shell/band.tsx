@@ -2,10 +2,10 @@
 
 import type { ComponentChildren } from "preact";
 import { Piece } from "../shared/piece";
-import type { TypeName } from "../state/store";
+import type { PieceType } from "../state/store";
 import { MenuButton } from "./menu_button";
 
-const STREWN: readonly TypeName[] = ["owl", "fish", "bull", "frog"];
+const STREWN: readonly PieceType[] = ["owl", "fish", "bull", "frog"];
 
 export function Band({ title, children }: { title: string; children?: ComponentChildren }) {
   return (

@@ -3,7 +3,7 @@
 import { isMe, playerName, playerNames } from "../shared/players";
 import { nameOf, wordsOf } from "../shared/stack";
 import { countOf } from "../shared/pieces";
-import { type Glimpse, type RoomSeen, type Seat, t, type Wants } from "../state/store";
+import { type Glimpse, type SeenEvent, type Seat, t, type Wants } from "../state/store";
 import { list } from "../words/words";
 
 /** The arguments of a sentence about a player: their name, and whether it is the reader. */
@@ -12,7 +12,7 @@ function who(seat: Seat): { name: string; me: "yes" | "no" } {
 }
 
 /** The sentence of an event as it is read out. */
-export function wordEvent(event: RoomSeen): string | null {
+export function wordEvent(event: SeenEvent): string | null {
   const id = `event-${event.type}`;
   switch (event.type) {
     case "line_said":

@@ -5,7 +5,7 @@ import { ConfirmButton } from "../shared/confirm_button";
 import { playerName } from "../shared/players";
 import { Sheet } from "../shared/sheet";
 import { useSecondsTo } from "../shared/ticking";
-import { type AskerView, type KickView, type MatchAct, type PlayerView, send, t, view } from "../state/store";
+import { type AskerView, type KickView, type Act, type PlayerView, send, t, view } from "../state/store";
 import { closeSheet } from "./sheets";
 
 export function HostSheet() {
@@ -23,7 +23,7 @@ export function HostSheet() {
 }
 
 /** Acts of the host that end something, each asked for twice. */
-const ENDING: readonly (MatchAct & ("void_round" | "end_match" | "end_reveal"))[] = ["end_reveal", "void_round", "end_match"];
+const ENDING: readonly (Act & ("void_round" | "end_match" | "end_reveal"))[] = ["end_reveal", "void_round", "end_match"];
 
 function MatchTools() {
   const acts = view.value?.options?.acts ?? [];

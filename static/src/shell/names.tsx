@@ -6,11 +6,10 @@ import { LineForm, TextField } from "../shared/field";
 import { notify } from "../shared/notice";
 import { playerName } from "../shared/players";
 import { Sheet } from "../shared/sheet";
+import { NAME_LENGTH } from "../protocol";
 import { type CommandIn, send, t, view } from "../state/store";
 import { rememberName, rememberedName } from "./remembered_name";
 import { closeSheet } from "./sheets";
-
-export const NAME_LENGTH = 24;
 
 interface NameFormProps { type: "take_seat" | "rename" | "ask_for_seat"; action: string; start: string; onDone?: () => void }
 

@@ -9,7 +9,7 @@ import { Reveal } from "../reveal/reveal";
 import { Final } from "../score/final";
 import { ScoreSheetSheet } from "../score/sheet";
 import { Notices } from "../shared/notice";
-import { closedBy, connection, type Phase, t, view } from "../state/store";
+import { closedBy, connection, type RoomPhase, t, view } from "../state/store";
 import { Table } from "../table/table";
 import { Announcer } from "./announcer";
 import { Closed } from "./closed";
@@ -21,7 +21,7 @@ import { AskSheet, RenameSheet } from "./names";
 import { openSheet, type SheetName } from "./sheets";
 import { TalkSheet } from "./talk";
 
-const SCREENS: Record<Phase, ComponentType> = {
+const SCREENS: Record<RoomPhase, ComponentType> = {
   lobby: Lobby, stories: Stories, ready: Ready, playing: Table, reveal: Reveal, final: Final,
 };
 
@@ -51,7 +51,7 @@ export function Screens() {
   );
 }
 
-function Screen({ phase }: { phase: Phase | undefined }) {
+function Screen({ phase }: { phase: RoomPhase | undefined }) {
   useFocusOn(phase);
   if (!phase) return <Waiting />;
   const Shown = SCREENS[phase];
@@ -59,7 +59,7 @@ function Screen({ phase }: { phase: Phase | undefined }) {
 }
 
 /** When the screen changes under the reader, their place is the title of the new one. */
-function useFocusOn(phase: Phase | undefined): void {
+function useFocusOn(phase: RoomPhase | undefined): void {
   const last = useRef(phase);
   useEffect(() => {
     const isChange = last.current !== undefined && last.current !== phase;

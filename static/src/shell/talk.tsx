@@ -7,10 +7,9 @@ import { LineForm, TextField } from "../shared/field";
 import { Piece } from "../shared/piece";
 import { totemOf } from "../shared/players";
 import { Sheet } from "../shared/sheet";
+import { LINE_LENGTH } from "../protocol";
 import { type Line, send, t, talk, view } from "../state/store";
 import { closeSheet } from "./sheets";
-
-const LINE_LENGTH = 280;
 
 const draft = signal(""); // outlives the sheet
 

@@ -1,7 +1,7 @@
 // Commands that wait for their answer. Its law: a command is answered once; until then it is sent again after every
 // loss of the socket, under the same id, and the server applies it once.
 
-import type { Answer, CommandIn, MessageIn } from "./types";
+import type { Answer, CommandIn, MessageIn } from "../protocol";
 
 const SEND_AGAIN_MS = 2_000; // an answer this late may have been among frames that were skipped
 

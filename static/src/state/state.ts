@@ -1,13 +1,12 @@
 // What this browser knows of its room. Its law: a pure function of the frames that came, with no rules of the game and
 // no guesses: nothing is shown that the server did not say.
 
-import type { FrameOut, Line, RoomSeen, Sections, UpdateFrame, ViewFrame } from "./types";
+import { type FrameOut, type Line, type Sections, type SeenEvent, TALK_KEPT, type UpdateFrame, type ViewFrame } from "../protocol";
 
-export const TALK_KEPT = 50; // as many as the server sends a newcomer
 export const HAPPENINGS_KEPT = 40;
 
 /** Something that was seen to happen. `key` grows by one each, so that nothing is announced or moved twice. */
-export interface Happening { readonly key: number; readonly event: RoomSeen }
+export interface Happening { readonly key: number; readonly event: SeenEvent }
 
 export interface State {
   readonly n: number; // the count of the last frame that changed this viewer's view
@@ -55,7 +54,7 @@ function changed(state: State, frame: UpdateFrame): State {
   return { ...state, n: frame.n, sections, talk, ...withEvents(state, frame.events) };
 }
 
-function withEvents(state: State, events: readonly RoomSeen[]): Pick<State, "happenings" | "nextKey"> {
+function withEvents(state: State, events: readonly SeenEvent[]): Pick<State, "happenings" | "nextKey"> {
   if (!events.length) return { happenings: state.happenings, nextKey: state.nextKey };
   const fresh = events.map((event, at) => ({ key: state.nextKey + at, event }));
   return {

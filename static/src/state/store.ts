@@ -5,11 +5,11 @@ import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { newId } from "../net/page";
 import { Outbox, type Waiting } from "./outbox";
 import { apply, follows, type Happening, START } from "./state";
-import type { Answer, CommandIn, FrameOut, Line, MessageIn, Refused, Sections } from "./types";
+import type { Answer, CommandIn, FrameOut, Line, MessageIn, Refused, Sections } from "../protocol";
 
 export { t } from "../words/words";
 export type { Happening } from "./state";
-export type * from "./types";
+export type * from "../protocol";
 
 export type Connection = "ok" | "slow" | "off" | "closed";
 

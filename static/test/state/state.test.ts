@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { apply, follows, HAPPENINGS_KEPT, START, type State } from "../../src/state/state";
+import { line, lobby, update, viewFrame } from "../frames";
+
+const SEEN = { type: "seat_taken", name: "Ben" } as const;
+
+function after(frames: Parameters<typeof apply>[1][], at = 4_000): State {
+  return frames.reduce((state, frame) => apply(state, frame, at), START);
+}
+
+test("a view replaces everything", () => {
+  const state = after([viewFrame(1, { sections: lobby({ watching: 3 }) }), viewFrame(9)]);
+  assert.equal(state.n, 9);
+  assert.equal(state.sections?.watching, 0);
+});
+
+test("an update changes its sections whole and leaves the others as they are", () => {
+  const first = after([viewFrame(1)]);
+  const next = apply(first, update(2, { watching: 2 }), 4_000);
+  assert.equal(next.sections?.watching, 2);
+  assert.equal(next.sections?.players, first.sections?.players);
+});
+
+test("sections of a match go when an update says so", () => {
+  const state = after([viewFrame(1, { sections: lobby({ center: { beads: [0, 0, 0, 0, 1], spirits: [0, 0, 0, 0, 0] } }) }), update(2, { center: null })]);
+  assert.equal(state.sections?.center, null);
+});
+
+test("an update that does not follow changes nothing", () => {
+  const state = after([viewFrame(4)]);
+  for (const n of [3, 4, 6]) {
+    assert.ok(!follows(state, update(n, {})));
+    assert.equal(apply(state, update(n, { watching: 9 }), 0), state);
+  }
+  assert.ok(!follows(START, update(1, {})));
+});
+
+test("the server's clock is told by views and beats, whatever ours says", () => {
+  assert.equal(after([viewFrame(1)], 4_000).clockAhead, 1_000);
+  assert.equal(after([viewFrame(1), { type: "beat", now: 2_000 }], 4_000).clockAhead, -2_000);
+});
+
+test("happenings get keys in order, over views and updates", () => {
+  const state = after([viewFrame(1, { events: [SEEN] }), update(2, {}, [SEEN, SEEN]), viewFrame(3, { events: [SEEN] })]);
+  assert.deepEqual(state.happenings.map(({ key }) => key), [1, 2, 3, 4]);
+});
+
+test("only the last happenings are kept", () => {
+  const state = after([viewFrame(1), update(2, {}, Array.from({ length: 100 }, () => SEEN))]);
+  assert.equal(state.happenings.length, HAPPENINGS_KEPT);
+  assert.equal(state.happenings.at(-1)?.key, 100);
+});
+
+test("said lines are added to talk, and a view brings all of it", () => {
+  const state = after([viewFrame(1, { talk: [line("a")] }), update(2, {}, [line("b")])]);
+  assert.deepEqual(state.talk.map(({ text }) => text), ["a", "b"]);
+  assert.deepEqual(apply(state, viewFrame(3, { talk: [line("c")] }), 0).talk.map(({ text }) => text), ["c"]);
+});
+
+test("an answer alone changes nothing", () => {
+  const state = after([viewFrame(1)]);
+  assert.equal(apply(state, { type: "answer", answer: { id: "a", done: true, code: null } }, 0), state);
+});

@@ -1,0 +1,50 @@
+// What travels as a code has its words: every refusal, every event.
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import test from "node:test";
+import { hasWords, list, setWords, t } from "../../src/words/words";
+
+const ENGLISH = join(process.cwd(), "..", "locales", "en");
+const protocol = readFileSync(join(process.cwd(), "src", "protocol.ts"), "utf8");
+const catalogue = readdirSync(ENGLISH).filter((name) => name.endsWith(".ftl")).map((name) => readFileSync(join(ENGLISH, name), "utf8"));
+setWords("en", catalogue.join("\n"));
+
+/** The strings of a union of the protocol. */
+function wordsOf(type: string): string[] {
+  const [, union] = new RegExp(`export type ${type} =([^;]+);`).exec(protocol)!;
+  return [...union!.matchAll(/"(\w+)"/g)].map(([, word]) => word!);
+}
+
+test("every refusal has its words", () => {
+  const codes = wordsOf("RefusalCode");
+  assert.ok(codes.length > 30);
+  assert.deepEqual(codes.filter((code) => !hasWords(`refusal-${code}`)), []);
+});
+
+test("a missing word shows its id", () => {
+  assert.equal(t("no-such-word"), "no-such-word");
+});
+
+test("counted beads are said in the reader's grammar", () => {
+  assert.equal(t("beads-of", { type: "bull", count: 1 }), "1 pink bead");
+  assert.equal(t("beads-of", { type: "owl", count: 3 }), "3 white beads");
+});
+
+test("a name from right to left keeps to itself, all others stay as they are", () => {
+  assert.equal(t("event-seat_taken", { name: "Ana" }), "Ana sits down.");
+  assert.equal(t("event-seat_taken", { name: "עדי" }), "\u2068עדי\u2069 sits down.");
+});
+
+test("rows of words are joined as in the language", () => {
+  assert.equal(list(["a", "b", "c"]), "a, b, and c");
+});
+
+test("every message can be put into words without a fault", () => {
+  const args = {
+    type: "owl", count: 2, name: "Ana", names: "Ana", me: "no", round: 1, rounds: 3, points: "+1", state: "ok", side: "top",
+  };
+  const ids = [...catalogue.join("\n").matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id!);
+  assert.deepEqual(ids.filter((id) => t(id, args) === id && !/^[a-z]+$/.test(id)), []);
+});
