@@ -19,7 +19,7 @@ from pydantic import BaseModel
 
 from beadtrade.room import show
 from beadtrade.room.events import LineSaid
-from beadtrade.room.frames import Done, Refused
+from beadtrade.room.frames import Answer, Done, Refused
 from beadtrade.room.refusals import RoomCode
 from beadtrade.room.view import RoomView
 from beadtrade.rules import match
@@ -78,7 +78,7 @@ def fields_of(shape: Shape) -> tuple[Field, ...]:
     hints, docs = get_type_hints(shape, include_extras=True), _docs_in(_body_of(shape))
     optional = _optional(shape)
     return tuple(
-        Field(name, NARROWED.get((shape, name), hints[name]), docs.get(name, ""), name in optional)
+        Field(name, _hint(shape, name, hints[name], name in optional), docs.get(name, ""), name in optional)
         for name in _names(shape)
     )
 
@@ -99,6 +99,12 @@ def docs_of_members(type_: type) -> dict[str, str]:
 def docs_of_module(module: ModuleType) -> dict[str, str]:
     """The words beneath the names that a module defines."""
     return _docs_in(tuple(ast.parse(inspect.getsource(module)).body))
+
+
+def _hint(shape: Shape, name: str, hint: Any, may_be_left_out: bool) -> Any:
+    """An answer is there or not; it is never null."""
+    is_sent = dataclasses.is_dataclass(shape)
+    return Answer if is_sent and may_be_left_out else NARROWED.get((shape, name), hint)
 
 
 def _names(shape: Shape) -> tuple[str, ...]:

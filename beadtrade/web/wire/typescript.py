@@ -1,4 +1,4 @@
-"""The protocol's types for the browser: `python -m beadtrade.web.wire.typescript > static/src/protocol.ts`.
+"""The protocol's types for the browser: `make protocol`, or `python -m beadtrade.web.wire.typescript`.
 
 Law: every type that a frame can hold is declared once, in the group that it is first met in.
 """
@@ -8,21 +8,20 @@ from __future__ import annotations
 import json
 import sys
 import textwrap
-import types
-from collections.abc import Iterable
+from collections.abc import Iterator
 from enum import Enum
-from typing import Annotated, Any, Literal, NewType, Union, get_args, get_origin
+from typing import Annotated, Any, NewType, get_args, get_origin
 
 from beadtrade.room.frames import PROTOCOL, Answer
 from beadtrade.room.limits import LINE_LENGTH, NAME_LENGTH, TALK_KEPT, TIME_LIMITS_MS
 from beadtrade.room.seen import RoomSeen
 from beadtrade.room.view import RoomView, Sections
 from beadtrade.rules.offers import OPEN_OFFERS_PER_SEAT
-from beadtrade.rules.pieces import BEADS_PER_TYPE, TYPES, Five
+from beadtrade.rules.pieces import BEADS_PER_TYPE, TYPES
 from beadtrade.rules.seats import MAX_SEATS, MIN_SEATS
 from beadtrade.web.wire.codes import CloseCode
 from beadtrade.web.wire.messages import CommandIn, MessageIn
-from beadtrade.web.wire.parts import Counts, SeatIn
+from beadtrade.web.wire.notation import NAMES, meaning, notation, parts
 from beadtrade.web.wire.room_commands import RoomCommandIn
 from beadtrade.web.wire.schema import (
     CODES,
@@ -37,29 +36,35 @@ from beadtrade.web.wire.schema import (
     is_shape,
     name_of,
 )
-from beadtrade.web.wire.sent import Changed, FrameOut
+from beadtrade.web.wire.sent import FrameOut
 from beadtrade.web.wire.table_commands import TableCommandIn
 
 WIDTH = 120
-
-CONSTANTS: tuple[tuple[str, object, str], ...] = (
-    ("PROTOCOL", PROTOCOL, "What a hello names."),
-    ("MIN_SEATS", MIN_SEATS, ""),
-    ("MAX_SEATS", MAX_SEATS, ""),
-    ("BEADS_PER_TYPE", BEADS_PER_TYPE, ""),
-    ("OPEN_OFFERS_PER_SEAT", OPEN_OFFERS_PER_SEAT, ""),
-    ("NAME_LENGTH", NAME_LENGTH, "Characters of a name at the most."),
-    ("LINE_LENGTH", LINE_LENGTH, "Characters of a line of talk at the most."),
-    ("TALK_KEPT", TALK_KEPT, "Lines of talk that a view brings."),
-)
+LIST = "readonly {}[]"
 
 HEAD = (
     "// The protocol's types, made from the server's own by `make protocol`: not to be edited.",
     "// Times are the server's, in milliseconds. What each message means: docs/protocol.md.",
 )
 
-Unions = tuple[tuple[str, Any, str], ...]
-GROUPS: tuple[tuple[str, Unions], ...] = (
+CONSTANTS: tuple[tuple[str, str, str], ...] = (
+    ("PROTOCOL", f"{PROTOCOL}", "What a hello names."),
+    ("MIN_SEATS", f"{MIN_SEATS}", ""),
+    ("MAX_SEATS", f"{MAX_SEATS}", ""),
+    ("BEADS_PER_TYPE", f"{BEADS_PER_TYPE}", ""),
+    ("OPEN_OFFERS_PER_SEAT", f"{OPEN_OFFERS_PER_SEAT}", ""),
+    ("NAME_LENGTH", f"{NAME_LENGTH}", "Characters of a name at the most."),
+    ("LINE_LENGTH", f"{LINE_LENGTH}", "Characters of a line of talk at the most."),
+    ("TALK_KEPT", f"{TALK_KEPT}", "Lines of talk that a view brings."),
+    (
+        "TIME_LIMITS_MS",
+        f"{json.dumps(TIME_LIMITS_MS)} as const",
+        "The time limits of a round that a host can choose, in milliseconds.",
+    ),
+    ("TYPES", f"{json.dumps(TYPES)} as const satisfies readonly PieceType[]", "The order of all counts of pieces."),
+)
+
+GROUPS: tuple[tuple[str, tuple[tuple[str, Any, str], ...]], ...] = (
     (
         "What a viewer sees",
         (
@@ -83,109 +88,66 @@ GROUPS: tuple[tuple[str, Unions], ...] = (
 
 
 class Writer:
-    """Collects declarations; a type is declared when it is first met."""
+    """Collects declarations. What a type is made of is declared before it."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
-        self._names: dict[Any, str] = {AnyCode: "RefusalCode", SeatIn: "Seat"}
-        self._declared: set[str] = set()
+        self._declared: set[str] = {"Five"}
 
     def declare(self, name: str, hint: Any, doc: str) -> None:
-        """A named type and all that it is made of."""
-        inner = get_args(hint)[0] if get_origin(hint) is Annotated else hint
-        if is_shape(inner):
-            self.write(inner)
-        elif inner is AnyCode:
-            self._alias(name, " | ".join(json.dumps(each) for each in CODES), doc)
-        else:
-            self._alias(name, self.write(inner), doc)
-            self._names[inner] = name
-
-    def write(self, hint: Any) -> str:
-        """A type as TypeScript writes it."""
-        if hint in (None, type(None)):
-            return "null"
-        if hint in _SCALARS:
-            return _SCALARS[hint]
-        if hint in (Five, Counts):
-            return "Five"
-        if hint in self._names:
-            return self._names[hint]
-        if isinstance(hint, NewType):
-            return self._new_type(hint)
-        if isinstance(hint, type) and issubclass(hint, Enum):
-            return self._enum(hint)
-        return self._interface(hint) if is_shape(hint) else self._composed(hint)
-
-    def _composed(self, hint: Any) -> str:
-        origin, args = get_origin(hint), get_args(hint)
-        if origin is Annotated:
-            inner = self.write(args[0])
-            return f"Partial<{inner}>" if Changed in args[1:] else inner
-        if origin is Literal:
-            return " | ".join(json.dumps(each) for each in args)
-        if origin in (Union, types.UnionType):
-            return " | ".join(dict.fromkeys(self.write(each) for each in args))
-        if origin is list or (origin is tuple and args[-1] is Ellipsis):
-            inner = self.write(args[0])
-            return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
-        raise TypeError(f"the protocol has no word for {hint}")
-
-    def _new_type(self, hint: NewType) -> str:
-        self._names[hint] = hint.__name__
-        module = sys.modules[hint.__module__ or ""]
-        self._alias(hint.__name__, self.write(hint.__supertype__), docs_of_module(module).get(hint.__name__, ""))
-        return hint.__name__
-
-    def _enum(self, hint: type[Enum]) -> str:
-        name = self._names[hint] = name_of(hint)
-        self._alias(name, " | ".join(json.dumps(each.value) for each in hint), doc_of(hint))
-        return name
-
-    def _interface(self, shape: Shape) -> str:
-        name = self._names[shape] = name_of(shape)
-        type_first = sorted(fields_of(shape), key=lambda each: each.name != "type")
-        fields = [line for each in type_first for line in self._field(each)]
-        self.lines += [*_comment(doc_of(shape)), f"export interface {name} {{", *fields, "}", ""]
-        return name
-
-    def _field(self, field: Field) -> list[str]:
-        hint, mark = field.hint, "?" if field.may_be_left_out else ""
-        if field.name == "answer" and field.may_be_left_out:
-            hint = Answer  # there or not, never null
-        return [*_comment(field.doc, "  "), f"  readonly {field.name}{mark}: {self.write(hint)};"]
-
-    def _alias(self, name: str, meaning: str, doc: str) -> None:
-        if name == meaning or name in self._declared:
+        """A type and, before it, all that it is made of."""
+        if name in self._declared:
             return
         self._declared.add(name)
+        if is_shape(hint):
+            self._interface(name, hint, doc)
+        elif hint is AnyCode:
+            self._alias(name, " | ".join(json.dumps(code) for code in CODES), doc)
+        else:
+            inner = get_args(hint)[0] if get_origin(hint) is Annotated else hint
+            self._declare_parts(inner)
+            self._alias(name, meaning(inner, LIST), doc)
+
+    def _declare_used(self, hint: Any) -> None:
+        if isinstance(hint, NewType):
+            self.declare(hint.__name__, hint, docs_of_module(sys.modules[hint.__module__ or ""]).get(hint.__name__, ""))
+        elif isinstance(hint, type) and (issubclass(hint, Enum) or is_shape(hint)):
+            self.declare(name_of(hint), hint, doc_of(hint))
+        elif hint not in NAMES:
+            self._declare_parts(hint)
+
+    def _declare_parts(self, hint: Any) -> None:
+        for each in parts(hint):
+            self._declare_used(each)
+
+    def _interface(self, name: str, shape: Shape, doc: str) -> None:
+        fields = sorted(fields_of(shape), key=lambda each: each.name != "type")
+        for each in fields:
+            self._declare_used(each.hint)
+        written = [line for each in fields for line in _field(each)]
+        self.lines += [*_comment(doc or doc_of(shape)), f"export interface {name} {{", *written, "}", ""]
+
+    def _alias(self, name: str, meaning: str, doc: str) -> None:
         line = f"export type {name} = {meaning};"
-        parts = [line] if len(line) <= WIDTH else [f"export type {name} =", *_branches(meaning)]
-        self.lines += [*_comment(doc), *parts, ""]
-
-
-_SCALARS: dict[Any, str] = {bool: "boolean", int: "number", str: "string"}
+        whole = [line] if len(line) <= WIDTH else [f"export type {name} =", *_branches(meaning)]
+        self.lines += [*_comment(doc), *whole, ""]
 
 
 def typescript() -> str:
     """The whole file."""
     writer = Writer()
-    writer.lines += [*HEAD, "", *_constants()]
-    for title, unions in GROUPS:
+    writer.lines += [*HEAD, "", *_constants(), ""]
+    for title, members in GROUPS:
         writer.lines += [f"// -- {title}", ""]
-        for name, hint, doc in unions:
+        for name, hint, doc in members:
             writer.declare(name, hint, doc)
     return "\n".join(writer.lines).rstrip() + "\n"
 
 
-def _constants() -> Iterable[str]:
+def _constants() -> Iterator[str]:
     for name, value, doc in CONSTANTS:
         yield from _comment(doc)
-        yield f"export const {name} = {json.dumps(value)};"
-    yield "/** The time limits of a round that a host can choose, in milliseconds. */"
-    yield f"export const TIME_LIMITS_MS = {json.dumps(TIME_LIMITS_MS)} as const;"
-    yield "/** The order of all counts of pieces. */"
-    yield f"export const TYPES = {json.dumps([each.value for each in TYPES])} as const satisfies readonly PieceType[];"
+        yield f"export const {name} = {value};"
     yield "/** Why the server closes a socket. */"
     yield "export const CLOSE = {"
     docs = docs_of_members(CloseCode)
@@ -196,7 +158,11 @@ def _constants() -> Iterable[str]:
     yield ""
     yield "/** A count a type, in the order of `TYPES`. */"
     yield "export type Five = readonly [number, number, number, number, number];"
-    yield ""
+
+
+def _field(field: Field) -> list[str]:
+    mark = "?" if field.may_be_left_out else ""
+    return [*_comment(field.doc, "  "), f"  readonly {field.name}{mark}: {notation(field.hint, LIST)};"]
 
 
 def _comment(doc: str, indent: str = "") -> list[str]:
