@@ -51,3 +51,12 @@ export function Icon({ name, class: more = "" }: { name: string; class?: string 
     </svg>
   );
 }
+
+/** The inscription of the box top, which tells it from the bottom. */
+export function Wordmark() {
+  return (
+    <svg class="wordmark" viewBox="0 0 152 24" aria-hidden="true">
+      <use href={`${sprite}#ceramic`} />
+    </svg>
+  );
+}
