@@ -12,6 +12,12 @@ from beadtrade.room.limits import LINE_LENGTH, NAME_LENGTH
 JOINERS = frozenset("\u200c\u200d")
 """Needed inside words of some scripts and inside emoji; all other format characters are dropped."""
 
+BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and signs that show nothing; a text of these alone is nothing to see."""
+
+UNSHOWN = frozenset(("Cc", "Cf", "Co", "Cs"))
+"""Controls, direction marks, private use. Not what is unassigned: an emoji may be younger than this Python."""
+
 
 def clean_name(text: str) -> str | None:
     """A name of 1 to 24 characters after NFKC, controls and direction marks stripped; None when it can't be one."""
@@ -27,10 +33,19 @@ def _clean(text: str, limit: int) -> str | None:
     if any(0xD800 <= ord(char) <= 0xDFFF for char in text):
         return None
     normal = unicodedata.normalize("NFKC", text)
-    spaced = " ".join("".join(char if _is_shown(char) else " " if char.isspace() else "" for char in normal).split())
-    visible = any(char not in JOINERS and not unicodedata.category(char).startswith("M") for char in spaced)
-    return spaced if visible and len(spaced) <= limit else None
+    shown = "".join(char if _is_shown(char) else " " if char.isspace() else "" for char in normal)
+    # Once more: a mark may now stand beside the letter it joins.
+    spaced = " ".join(unicodedata.normalize("NFKC", shown).split())
+    return spaced if any(map(_is_visible, spaced)) and len(spaced) <= limit else None
 
 
 def _is_shown(char: str) -> bool:
-    return char in JOINERS or not unicodedata.category(char).startswith("C")
+    return char in JOINERS or (unicodedata.category(char) not in UNSHOWN and not _is_noncharacter(char))
+
+
+def _is_noncharacter(char: str) -> bool:
+    return ord(char) & 0xFFFE == 0xFFFE or 0xFDD0 <= ord(char) <= 0xFDEF
+
+
+def _is_visible(char: str) -> bool:
+    return char not in JOINERS | BLANKS and unicodedata.category(char)[0] not in "MZ"
