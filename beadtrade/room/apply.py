@@ -108,7 +108,8 @@ def _apply_own(state: RoomState, event: OwnEvent) -> RoomState:
         case HostChanged():
             return replace(state, stand_in=event.stand_in)
         case BrowserLinked():
-            return replace(state, linked={**state.linked, event.browser: event.member})
+            asking_no_more = _forget_asker(state, MemberId(event.browser))
+            return replace(asking_no_more, linked={**state.linked, event.browser: event.member})
         case SeatAsked():
             asker = Asker(AskerNumber(state.asked + 1), event.member, event.name)
             asking = _forget_asker(state, event.member)

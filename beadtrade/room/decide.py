@@ -206,7 +206,7 @@ def _undo_kick(state: RoomState, now: int) -> RoomDecision:
 def _is_still_free(state: RoomState, seat: Seat) -> bool:
     if state.match is None:
         return len(state.players) < state.settings.seats and seat <= len(state.players)
-    return _holder(state, seat) is None
+    return seat < len(state.players) and _holder(state, seat) is None
 
 
 def _accepted(state: RoomState, command: DutyCommand, now: int) -> tuple[RoomEvent, ...]:

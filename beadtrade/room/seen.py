@@ -24,8 +24,9 @@ from beadtrade.room.events import (
     SettingsChanged,
 )
 from beadtrade.room.state import RoomState
+from beadtrade.rules.events import MatchDealt
 from beadtrade.rules.seats import Seat, Viewer
-from beadtrade.rules.seen import SeenEvent, see
+from beadtrade.rules.seen import MatchDealtSeen, SeenEvent, see
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,5 +113,7 @@ def see_in_room(before: RoomState, event: RoomEvent, viewer: Viewer) -> RoomSeen
             RoomOpened() | NameChanged() | SettingsChanged() | MemberWentAway() | MemberCameBack() | BrowserLinked()
         ):  # fmt: skip
             return None
+        case MatchDealt():
+            return MatchDealtSeen(event.sets)  # there is no match yet that it could have happened to
         case _:
             return None if before.match is None else see(before.match, event, viewer)

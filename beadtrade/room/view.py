@@ -11,7 +11,7 @@ from enum import StrEnum
 from beadtrade.room.ids import AskerNumber
 from beadtrade.room.settings import TableSettings
 from beadtrade.room.show import Script, script_of
-from beadtrade.room.state import RoomState
+from beadtrade.room.state import Player, RoomState
 from beadtrade.rules.commands import Actor
 from beadtrade.rules.match import Phase
 from beadtrade.rules.options import Options
@@ -155,6 +155,11 @@ def _players(state: RoomState) -> tuple[PlayerView, ...]:
     )
 
 
+def _is_guest(state: RoomState, player: Player) -> bool:
+    """Whether somebody sits there whom the host may send away."""
+    return player.member is not None and player.member not in (state.host, state.owner)
+
+
 def _you(state: RoomState, actor: Actor) -> You:
     return You(actor.seat, actor.is_host, tuple(act for act in RoomAct if _is_open(state, actor, act)))
 
@@ -175,7 +180,7 @@ def _is_open(state: RoomState, actor: Actor, act: RoomAct) -> bool:
         case RoomAct.DEAL:
             return in_lobby and actor.is_host and len(state.players) >= MIN_SEATS
         case RoomAct.KICK:
-            return actor.is_host and len(state.players) > 1
+            return actor.is_host and any(_is_guest(state, player) for player in state.players)
         case RoomAct.HAND_OVER:
             return actor.is_host and not in_lobby and bool(state.askers)
         case RoomAct.REMATCH:
