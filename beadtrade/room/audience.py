@@ -22,6 +22,9 @@ class Connection(Protocol):
     def send(self, frame: bytes) -> None:
         """Queues a frame; never waits. What becomes of it is the connection's concern."""
 
+    def hang_up(self) -> None:
+        """Ends the connection, so that its client comes back and sees the whole anew. Never waits."""
+
 
 @dataclass(slots=True)
 class Audience:

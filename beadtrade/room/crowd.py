@@ -43,12 +43,13 @@ class Crowd:
     def __contains__(self, connection: Connection) -> bool:
         return connection in self._heard
 
-    def has_room_for(self, browser: BrowserId) -> bool:
-        """Whether one more socket of this browser may look on."""
+    def has_room_for(self, browser: BrowserId, now: int) -> bool:
+        """Whether one more socket of this browser may look on. Silent ones, of phones that lost the network, take no
+        room: whoever comes back must not meet themselves at the door.
+        """
         actor = self._state.actor(self._state.member_of(browser))
-        if actor == Actor():
-            return self._watching < SPECTATORS
-        return sum(self._actor(each) == actor for each in self._heard) < SOCKETS_PER_SEAT
+        most = SPECTATORS if actor == Actor() else SOCKETS_PER_SEAT
+        return sum(self._actor(each) == actor for each in self._live(now)) < most
 
     # -- coming and going
 
@@ -66,6 +67,15 @@ class Crowd:
             self._take_out(connection)
             self._refresh()
 
+    def hang_up(self) -> None:
+        """Everybody has to come back: what they were told last can't be relied on."""
+        leaving = self.connections
+        for connection in leaving:
+            self._last_heard[self._member(connection)] = self._heard.pop(connection)
+        self._audiences.clear()
+        for connection in leaving:
+            connection.hang_up()
+
     def heard(self, connection: Connection, now: int) -> None:
         """Somebody is there."""
         if connection in self._heard:
@@ -74,8 +84,12 @@ class Crowd:
     def here(self, now: int) -> frozenset[MemberId]:
         """Members heard of within the time after which somebody is away."""
         self._last_heard = {member: at for member, at in self._last_heard.items() if now - at < AWAY_AFTER_MS}
-        heard = {self._member(each) for each, at in self._heard.items() if now - at < AWAY_AFTER_MS}
+        heard = {self._member(each) for each in self._live(now)}
         return frozenset(heard | self._last_heard.keys())
+
+    def _live(self, now: int) -> tuple[Connection, ...]:
+        """The connections that were heard of lately."""
+        return tuple(each for each, at in self._heard.items() if now - at < AWAY_AFTER_MS)
 
     # -- telling
 
@@ -95,10 +109,11 @@ class Crowd:
             answered = self._tell(audience, step) or answered
         for connection in moved:
             self._place(connection, now, step)
+            answered = answered or step.answer_to(connection) is not None
         if step.request is not None and step.answer is not None and not answered:
             self.answer(step.request.connection, step.answer)
-        for connection, answer in step.later:
-            self.answer(connection, answer)
+        for each in step.later:
+            self.answer(each.connection, each.answer)
 
     def _tell(self, audience: Audience, step: Step) -> bool:
         """Sends an audience its change; whether the sender's answer went with it."""
@@ -108,13 +123,15 @@ class Crowd:
             return False
         audience.n += 1
         plain = update_frame(audience.n, changed, events)
-        sender = None if step.request is None else step.request.connection
+        answered = False
         for connection in audience.connections:
-            if connection is not sender or step.answer is None:
+            answer = step.answer_to(connection)
+            if answer is None:
                 connection.send(plain)
             else:
-                connection.send(update_frame(audience.n, changed, events, encode_answer(step.answer)))
-        return sender in audience.connections
+                connection.send(update_frame(audience.n, changed, events, encode_answer(answer)))
+                answered = True
+        return answered
 
     def _refresh(self) -> None:
         """Who looks on has changed, and nothing else."""
@@ -132,8 +149,10 @@ class Crowd:
 
     def _show(self, connection: Connection, audience: Audience, now: int, step: Step | None = None) -> None:
         events = b"[]" if step is None else encode_events(step.seen_by(audience.actor.seat))
+        answer = None if step is None else step.answer_to(connection)
+        encoded = None if answer is None else encode_answer(answer)
         talk = encode_talk(self._state.talk)
-        connection.send(view_frame(audience.n, audience.encoded, talk, now, self._build, events))
+        connection.send(view_frame(audience.n, audience.encoded, talk, now, self._build, events, encoded))
 
     # -- audiences
 

@@ -10,7 +10,7 @@ import logging
 from collections import deque
 from collections.abc import Callable, Sequence
 
-from beadtrade.journal.contract import Entry, Journal, JournalFault, RoomKey, Version
+from beadtrade.journal.contract import Entry, Journal, JournalFault, JournalUnavailable, RoomKey, Version, masked
 from beadtrade.journal.formats import CURRENT_FORMAT
 from beadtrade.room.chance import Chance
 from beadtrade.room.codec import Record, decode, encode, replay
@@ -38,10 +38,14 @@ BEAT_S = 10.0
 """Under the half minute after which proxies close a silent socket."""
 
 IDLE_KEPT_MS = 60_000
-"""How long an idle room stays in memory after it was last asked for: whoever was given it has joined it by then, so a
-room is never in memory twice. Far more than the ten seconds that a socket has for its hello."""
+"""How long an idle room stays in memory after it was last asked for, or the last socket has left: whoever was given it
+has joined it by then, so a room is never in memory twice. Far more than the ten seconds that a socket has for its
+hello; and one player on a bad network does not have the room loaded anew each time."""
 
 EXPIRY_S = 600.0
+
+ENTRIES_AT_ONCE = 100
+"""Entries replayed in one go: some milliseconds, in which no other room is served."""
 
 log = logging.getLogger("beadtrade.rooms")
 
@@ -81,6 +85,7 @@ class Directory:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in tuple(self._rooms.values()):
             await room.settled()
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
 
     @property
     def rooms(self) -> tuple[Room, ...]:
@@ -100,30 +105,41 @@ class Directory:
         return self._keep_room(key, state, Version(1))
 
     async def find(self, key: RoomKey) -> Room:
-        """The room of this key, loaded if need be. NoSuchRoom, or JournalUnavailable when it can't be read now."""
-        self._asked[key] = self._clock()
+        """The room of this key, loaded if need be. NoSuchRoom, or another JournalFault when it can't be read now."""
         room = self._rooms.get(key)
-        if room is not None:
+        if room is not None and not room.is_lost:
+            self._asked[key] = self._clock()
             return room
-        if key not in self._loading:
-            self._loading[key] = asyncio.create_task(self._load(key))
-        try:
-            return await asyncio.shield(self._loading[key])
-        finally:
-            self._loading.pop(key, None)
-            if key not in self._rooms:
-                self._asked.pop(key, None)
+        return await asyncio.shield(self._loading.get(key) or self._begin_loading(key))
+
+    def _begin_loading(self, key: RoomKey) -> asyncio.Task[Room]:
+        """Once for all who ask meanwhile, even if the first of them goes away."""
+        loading = asyncio.create_task(self._load(key))
+        self._loading[key] = loading
+        loading.add_done_callback(lambda _: self._end_loading(key))
+        return loading
+
+    def _end_loading(self, key: RoomKey) -> None:
+        loading = self._loading.pop(key)
+        if not loading.cancelled():
+            loading.exception()  # seen, even if nobody waits for it any more
 
     async def _load(self, key: RoomKey) -> Room:
         entries = await self._journal.read(key)
-        return self._keep_room(key, _replayed(entries), entries[-1].version)
+        try:
+            state = await _replayed(entries)
+        except Exception as fault:
+            # Without the fault's text: it holds what players have said.
+            reason = f"its entries can't be replayed ({type(fault).__name__})"
+            raise JournalUnavailable(f"room {masked(key)}", reason) from None
+        return self._keep_room(key, state, entries[-1].version)
 
     async def _load_with_care(self, key: RoomKey) -> None:
         """A room that can't be read is left to its journal: it must not keep the others from starting."""
         try:
             await self.find(key)
-        except Exception:
-            log.exception("a room with a deadline could not be loaded")
+        except Exception as fault:
+            log.error("a room with a deadline could not be loaded: %s", fault)
 
     def _keep_room(self, key: RoomKey, state: RoomState, version: Version) -> Room:
         room = Room(key, state, version, self._journal, self._clock, self._chance, self._build)
@@ -146,7 +162,10 @@ class Directory:
     async def _keep(self, every: float, do: Callable[[], None]) -> None:
         while True:
             await asyncio.sleep(every)
-            do()
+            try:
+                do()
+            except Exception:
+                log.exception("a duty towards all rooms failed")
 
     def _tick(self) -> None:
         for key, room in tuple(self._rooms.items()):
@@ -154,7 +173,9 @@ class Directory:
                 room.tick()
             except Exception:
                 log.exception("a room's tick failed")
-            if room.is_idle and self._clock() - self._asked[key] >= IDLE_KEPT_MS:
+            if room.connections:
+                self._asked[key] = self._clock()
+            elif room.is_lost or (room.is_idle and self._clock() - self._asked[key] >= IDLE_KEPT_MS):
                 self._forget(key)
 
     def _beat(self) -> None:
@@ -167,7 +188,7 @@ class Directory:
         while True:
             try:
                 await self._forget_expired()
-            except JournalFault as fault:
+            except Exception as fault:
                 log.warning("old rooms could not be deleted: %s", fault)
             await asyncio.sleep(EXPIRY_S)
 
@@ -175,13 +196,28 @@ class Directory:
         now = self._clock()
         for key in await self._journal.expired(now):
             room = self._rooms.get(key)
-            if (room is None or not room.connections) and await self._journal.delete(key, if_expired_at=now):
-                self._forget(key)
+            if room is None or not room.connections:
+                await self._delete(key, now)
+
+    async def _delete(self, key: RoomKey, now: int) -> None:
+        """A fault of one room must not keep the others from being deleted."""
+        try:
+            is_gone = await self._journal.delete(key, if_expired_at=now)
+        except JournalFault as fault:
+            log.warning("an old room could not be deleted: %s", fault)
+            return
+        room = self._rooms.get(key)
+        if is_gone and room is not None:
+            room.lose()  # somebody may have come in meanwhile
+            self._forget(key)
 
 
-def _replayed(entries: Sequence[Entry]) -> RoomState:
+async def _replayed(entries: Sequence[Entry]) -> RoomState:
+    """The state that the entries lead to; the others have their turn in between."""
     state: RoomState | None = None
-    for entry in entries:
+    for at, entry in enumerate(entries):
         state = replay(state, decode(entry.body))
+        if at % ENTRIES_AT_ONCE == 0:
+            await asyncio.sleep(0)
     assert state is not None
     return state

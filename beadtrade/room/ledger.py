@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Protocol
 
-from beadtrade.journal.contract import Conflict, Entry, Journal, JournalFault, RoomKey, RoomRow, Version
+from beadtrade.journal.contract import Conflict, Entry, Journal, RoomKey, RoomRow, Version
 from beadtrade.room.steps import Step
 
 
@@ -23,8 +23,8 @@ class Keeper(Protocol):
     def on_overtaken(self, entries: list[Entry], dropped: tuple[Step, ...]) -> None:
         """Somebody else wrote the room: their entries count, the dropped steps don't."""
 
-    def on_fault(self, fault: JournalFault, dropped: tuple[Step, ...]) -> None:
-        """The journal can't store now: the dropped steps never were."""
+    def on_fault(self, fault: Exception, dropped: tuple[Step, ...]) -> None:
+        """The journal can't store now, or these steps never can be: the dropped ones never were."""
 
     def row(self, now: int) -> RoomRow:
         """The room's row after the last waiting step."""
@@ -65,13 +65,13 @@ class Ledger:
             self._storing = None
 
     async def _store(self, batch: tuple[Step, ...]) -> None:
-        now = self._clock()
-        entries = [step.entry(now) for step in batch]
         try:
+            now = self._clock()
+            entries = [step.entry(now) for step in batch]
             await self._journal.append(self._key, batch[0].version, entries, self._keeper.row(now))
         except Conflict:
             await self._catch_up(batch)
-        except JournalFault as fault:
+        except Exception as fault:  # whatever it is, somebody waits for an answer
             self._keeper.on_fault(fault, self._drop())
         else:
             for step in batch:
@@ -82,7 +82,7 @@ class Ledger:
         stored = Version(batch[0].version - 1)
         try:
             entries = await self._journal.read(self._key, stored)
-        except JournalFault as fault:
+        except Exception as fault:
             self._keeper.on_fault(fault, self._drop())
         else:
             self._keeper.on_overtaken(entries, self._drop())

@@ -43,3 +43,7 @@ HOST_PASSES_AFTER_MS = 60_000
 
 TIME_LIMITS_MS = (180_000, 300_000, 480_000, 600_000, 900_000, 1_200_000)
 """The time limits a host can choose: 3, 5, 8, 10, 15 or 20 minutes a round."""
+
+FAULT_PAUSE_MS = 2_000
+"""After a fault of the journal a room does nothing of its own accord for so long: a full disk is not tried, nor
+logged, at every tick."""

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 
-from beadtrade.journal.contract import Entry, Journal, JournalFault, RoomKey, RoomRow, Version
+from beadtrade.journal.contract import Entry, Journal, JournalFault, NoSuchRoom, RoomKey, RoomRow, Version
 from beadtrade.room.audience import Connection
 from beadtrade.room.chance import Chance
 from beadtrade.room.codec import Record, decode, replay
@@ -22,10 +22,10 @@ from beadtrade.room.events import BrowserLinked, RoomEvent
 from beadtrade.room.frames import Answer, Done, Refused, refused
 from beadtrade.room.ids import BrowserId, CommandId, MemberId
 from beadtrade.room.ledger import Ledger
-from beadtrade.room.limits import ENTRIES_PER_ROOM, START_GRACE_MS
+from beadtrade.room.limits import ENTRIES_PER_ROOM, FAULT_PAUSE_MS, START_GRACE_MS
 from beadtrade.room.refusals import AnyRefusal, RoomCode, RoomRefusal
 from beadtrade.room.state import RoomState
-from beadtrade.room.steps import Request, Step
+from beadtrade.room.steps import Later, Request, Step
 
 Clock = Callable[[], int]
 """Server time in milliseconds."""
@@ -49,6 +49,9 @@ class Room:
         self.key = key
         self.stored = state
         self.ahead = state
+        self.is_lost = False
+        """Whether what the journal holds can no longer be followed here: the room has to be loaded anew, or is gone."""
+        self._paused_until = 0
         self._stored_version = version
         self._clock = clock
         self._chance = chance
@@ -70,12 +73,14 @@ class Room:
 
     def has_room_for(self, browser: BrowserId) -> bool:
         """Whether one more socket of this browser may look on."""
-        return self._crowd.has_room_for(browser)
+        return self._crowd.has_room_for(browser, self._clock())
 
     def join(self, connection: Connection) -> None:
         """The connection said hello: it sees everything it may see, now and from here on."""
-        now = self._clock()
-        self._crowd.admit(connection, now)
+        if self.is_lost:
+            connection.hang_up()
+            return
+        self._crowd.admit(connection, self._clock())
         member = self.ahead.member_of(connection.browser)
         if member in self.ahead.known:
             self._commit(self._back(member))
@@ -99,10 +104,20 @@ class Room:
 
     def receive(self, request: Request) -> None:
         """Decides a command. Its answer leaves when the version it was decided on is stored."""
+        try:
+            self._decide(request)
+        except Exception:
+            # A fault of ours. The sender gets an answer all the same: without one they would send it for ever.
+            log.exception("a command could not be decided")
+            self._refuse(request, RoomRefusal(RoomCode.NOT_STORED))
+
+    def _decide(self, request: Request) -> None:
         state = self.ahead
         member = state.member_of(request.connection.browser)
-        if state.was_applied(member, request.id):
-            self._answer(request.connection, Done(request.id))
+        if self.is_lost:
+            self._refuse(request, RoomRefusal(RoomCode.NOT_STORED))
+        elif state.was_applied(member, request.id):
+            self._answer(request.connection, Done(request.id), request)
         elif request.play is not None and request.play != state.plays:
             self._refuse(request, RoomRefusal(RoomCode.ROUND_OVER))
         elif self._ahead_version >= ENTRIES_PER_ROOM:
@@ -125,6 +140,9 @@ class Room:
     def use_code(self, connection: Connection, command: CommandId, code: str) -> None:
         """Another browser acts for the member whose code it has."""
         browser = connection.browser
+        if self.ahead.was_applied(self.ahead.member_of(browser), command):
+            self._answer(connection, Done(command))  # sent again by a browser that missed the answer
+            return
         if self.ahead.member_of(browser) in self.ahead.known:
             self._answer(connection, refused(command, RoomRefusal(RoomCode.ALREADY_SEATED)))
             return
@@ -132,12 +150,14 @@ class Room:
         if member is None or member not in self.ahead.known:
             self._answer(connection, refused(command, RoomRefusal(RoomCode.CODE_UNKNOWN)))
             return
-        self._commit((BrowserLinked(browser, member), *self._back(member)))
+        self._store(Record((BrowserLinked(browser, member), *self._back(member)), member, command))
         self._answer(connection, Done(command))
 
     def tick(self) -> None:
         """Does what time has brought: deadlines, absences, a stand-in host."""
         now = self._clock()
+        if self.is_lost or now < self._paused_until:
+            return
         self._commit(due_events(self.ahead, now))
         self._commit(presence_events(self.ahead, self._here(now), now))
 
@@ -164,11 +184,12 @@ class Room:
 
     def _commit(self, events: tuple[RoomEvent, ...], request: Request | None = None) -> None:
         """The room moves on; the rest of the world learns of it when it is stored."""
-        if not events:
-            return
-        record = Record(events)
         if request is not None:
-            record = Record(events, self.ahead.member_of(request.connection.browser), request.id)
+            self._store(Record(events, self.ahead.member_of(request.connection.browser), request.id), request)
+        elif events:
+            self._store(Record(events))
+
+    def _store(self, record: Record, request: Request | None = None) -> None:
         answer = None if request is None else Done(request.id)
         version = Version(self._ahead_version + 1)
         step = Step(version, record, self.ahead, replay(self.ahead, record), request, answer)
@@ -182,53 +203,73 @@ class Room:
     def on_stored(self, step: Step) -> None:
         """A version is durable: now it is told."""
         self.stored, self._stored_version = step.after, step.version
-        self._crowd.publish(step, self._clock())
+        try:
+            self._crowd.publish(step, self._clock())
+        except Exception:
+            log.exception("what was stored could not be told")
+            self._crowd.hang_up()
 
     def on_overtaken(self, entries: list[Entry], dropped: tuple[Step, ...]) -> None:
         """Another server wrote this room: takes over what it wrote and decides the waiting commands again, once."""
+        try:
+            self._follow(entries)
+        except Exception as fault:
+            self.on_fault(fault, dropped)
+            self.lose()
+            return
+        for step in dropped:
+            if step.request is not None:  # a duty is dropped: the next tick reconsiders it
+                self._decide_again(step.request)
+            for each in step.later:
+                self._again_later(each)
+
+    def _follow(self, entries: list[Entry]) -> None:
         for entry in entries:
             record = decode(entry.body)
             self.on_stored(Step(entry.version, record, self.stored, replay(self.stored, record)))
         self.ahead = self.stored
-        for step in dropped:
-            self._give_up_later(step)
-            self._decide_again(step)
 
-    def _decide_again(self, step: Step) -> None:
-        """A duty is dropped, as the next tick reconsiders it; a command has one more try."""
-        if step.request is None:
-            return
-        if step.request.is_retry:
-            self._refuse(step.request, RoomRefusal(RoomCode.NOT_STORED))
+    def _again_later(self, each: Later) -> None:
+        if each.request is None:
+            self._answer(each.connection, Refused(each.answer.id, RoomCode.NOT_STORED.value))
         else:
-            self.receive(replace(step.request, is_retry=True))
+            self._decide_again(each.request)
 
-    def on_fault(self, fault: JournalFault, dropped: tuple[Step, ...]) -> None:
+    def _decide_again(self, request: Request) -> None:
+        if request.is_retry:
+            self._refuse(request, RoomRefusal(RoomCode.NOT_STORED))
+        else:
+            self.receive(replace(request, is_retry=True))
+
+    def on_fault(self, fault: Exception, dropped: tuple[Step, ...]) -> None:
         """The journal can't store now: the room stands where it was stored, and whoever waits is told."""
-        log.error("a room could not be stored: %s", fault)
+        log.error("a room could not be stored: %s", fault, exc_info=not isinstance(fault, JournalFault))
         self.ahead = self.stored
+        self._paused_until = self._clock() + FAULT_PAUSE_MS
         for step in dropped:
-            if step.request is not None:
-                self._refuse(step.request, RoomRefusal(RoomCode.NOT_STORED))
-            self._give_up_later(step)
+            waiting = [] if step.request is None else [(step.request.connection, step.request.id)]
+            for connection, command in waiting + [(each.connection, each.answer.id) for each in step.later]:
+                self._answer(connection, Refused(command, RoomCode.NOT_STORED.value))
+        if isinstance(fault, NoSuchRoom):
+            self.lose()
 
-    def _give_up_later(self, step: Step) -> None:
-        """Answers that were decided on a version that never was."""
-        for connection, answer in step.later:
-            self._answer(connection, Refused(answer.id, RoomCode.NOT_STORED.value))
+    def lose(self) -> None:
+        """The room is not to be used any more: it was deleted, or can't be followed. Who asks again finds what is."""
+        self.is_lost = True
+        self._crowd.hang_up()
 
     # -- answering
 
-    def _answer(self, connection: Connection, answer: Answer) -> None:
+    def _answer(self, connection: Connection, answer: Answer, request: Request | None = None) -> None:
         """Now, or, while versions wait to be stored, with the last of them."""
         last = self._ledger.last
         if last is None:
             self._crowd.answer(connection, answer)
         else:
-            last.later.append((connection, answer))
+            last.later.append(Later(connection, answer, request))
 
     def _refuse(self, request: Request, refusal: AnyRefusal) -> None:
-        self._answer(request.connection, refused(request.id, refusal))
+        self._answer(request.connection, refused(request.id, refusal), request)
 
 
 def row_of(key: RoomKey, state: RoomState, now: int) -> RoomRow:

@@ -28,6 +28,15 @@ class Request:
     is_retry: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Later:
+    """An answer that waits for a version. Its request, if it was one, is decided again when that version never is."""
+
+    connection: Connection
+    answer: Answer
+    request: Request | None = None
+
+
 @dataclass(slots=True)
 class Step:
     """A version: its record, the states before and after it, and the answers that were decided on it."""
@@ -39,12 +48,16 @@ class Step:
     request: Request | None = None
     answer: Answer | None = None
     """To the request."""
-    later: list[tuple[Connection, Answer]] = field(default_factory=list)
+    later: list[Later] = field(default_factory=list)
     """Answers to others, decided while this version was on its way."""
 
     def entry(self, now: int) -> Entry:
         """As the journal keeps it; `now` is server time in milliseconds."""
         return Entry(self.version, CURRENT_FORMAT, now, encode(self.record))
+
+    def answer_to(self, connection: Connection) -> Answer | None:
+        """The answer, for whoever sent the request."""
+        return self.answer if self.request is not None and self.request.connection is connection else None
 
     def seen_by(self, viewer: Viewer) -> tuple[RoomSeen, ...]:
         """The events as one viewer may know them, each seen from the state it happened to."""

@@ -16,6 +16,10 @@ FRAMES_WAITING = 64
 STUCK_S = 10.0
 
 
+class HungUp(Exception):
+    """The room has ended the connection."""
+
+
 class Outbox:
     """Frames on their way to one socket; `show_all` is asked for the whole view after frames were skipped."""
 
@@ -25,6 +29,12 @@ class Outbox:
         self._frames: deque[bytes] = deque()
         self._filled = asyncio.Event()
         self._is_behind = False
+        self._is_over = False
+
+    def hang_up(self) -> None:
+        """Nothing more is sent."""
+        self._is_over = True
+        self._filled.set()
 
     def put(self, frame: bytes) -> None:
         if self._is_behind:
@@ -37,10 +47,12 @@ class Outbox:
         self._filled.set()
 
     async def run(self) -> None:
-        """Sends until cancelled. TimeoutError when the socket takes nothing for ten seconds."""
+        """Sends until cancelled. TimeoutError when the socket takes nothing for ten seconds, HungUp when told so."""
         while True:
             await self._filled.wait()
             self._filled.clear()
+            if self._is_over:
+                raise HungUp
             if self._is_behind:
                 self._is_behind = False
                 self._show_all()

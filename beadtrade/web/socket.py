@@ -7,6 +7,7 @@ what the room says into the outbox; who somebody is comes from the cookie alone.
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from contextlib import suppress
 from typing import assert_never
@@ -21,13 +22,17 @@ from beadtrade.room.room import Clock, Room
 from beadtrade.room.steps import Request
 from beadtrade.web.identity import browser_id, browser_of
 from beadtrade.web.origin import is_own
-from beadtrade.web.outbox import Outbox
+from beadtrade.web.outbox import HungUp, Outbox
 from beadtrade.web.rates import Bucket
 from beadtrade.web.wire.codes import CloseCode, WireCode
 from beadtrade.web.wire.messages import Beat, Command, Hello, MakeCode, Malformed, UseCode, read
 
 HELLO_WITHIN_S = 10.0
-"""A socket that doesn't say hello by then is no client of ours."""
+"""A socket that says nothing by then has lost its network, or is no client of ours."""
+
+GOODBYE_S = 1.0
+
+log = logging.getLogger("beadtrade.socket")
 
 
 class Closing(Exception):
@@ -52,6 +57,9 @@ class SocketConnection:
     def send(self, frame: bytes) -> None:
         self.outbox.put(frame)
 
+    def hang_up(self) -> None:
+        self.outbox.hang_up()
+
     async def listen(self) -> None:
         """Takes frames until the socket is closed; Closing when it has to be."""
         async with asyncio.timeout(HELLO_WITHIN_S):
@@ -67,6 +75,8 @@ class SocketConnection:
     def _greet(self, hello: Hello) -> None:
         if hello.protocol != PROTOCOL:
             raise Closing(CloseCode.OTHER_PROTOCOL)
+        if not self._room.has_room_for(self.browser):
+            raise Closing(CloseCode.FULL)
         self._room.join(self)
 
     async def _frame(self) -> str:
@@ -125,14 +135,33 @@ def socket_router(directory: Directory, clock: Clock, public_url: str | None) ->
         if not is_own(socket, public_url):
             await socket.close()
             return
-        await socket.accept()
-        with suppress(WebSocketDisconnect, RuntimeError):
-            try:
-                await _serve(socket, await _find(directory, RoomKey(key)), clock)
-            except Closing as closing:
-                await socket.close(closing.code, closing.code.name.lower())
+        closing = await _served(socket, directory, RoomKey(key), clock)
+        if closing is not None:
+            await _close(socket, closing)
 
     return router
+
+
+async def _served(socket: WebSocket, directory: Directory, key: RoomKey, clock: Clock) -> CloseCode | None:
+    """Serves the socket; why it has to be closed, None when it is closed already."""
+    try:
+        await socket.accept()
+        await _serve(socket, await _find(directory, key), clock)
+    except WebSocketDisconnect:
+        return None
+    except Closing as closing:
+        return closing.code
+    except Exception:
+        log.exception("a socket could not be served")
+        return CloseCode.RESTART
+    return None
+
+
+async def _close(socket: WebSocket, code: CloseCode) -> None:
+    """A socket that takes nothing takes no goodbye either."""
+    with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        async with asyncio.timeout(GOODBYE_S):
+            await socket.close(code, code.name.lower())
 
 
 async def _find(directory: Directory, key: RoomKey) -> Room:
@@ -148,26 +177,20 @@ async def _serve(socket: WebSocket, room: Room, clock: Clock) -> None:
     """Listens and sends at once, until either ends."""
     # Without a cookie nobody is anybody: a name for this socket alone.
     browser = browser_of(socket) or browser_id(secrets.token_urlsafe())
-    if not room.has_room_for(browser):
-        raise Closing(CloseCode.FULL)
     connection = SocketConnection(socket, browser, room, clock)
     sending = asyncio.create_task(connection.outbox.run())
     listening = asyncio.create_task(connection.listen())
     try:
         await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        room.leave(connection)
         sending.cancel()
         listening.cancel()
+        room.leave(connection)
         ended = await asyncio.gather(listening, sending, return_exceptions=True)
-    _raise_what_ended(ended)
-
-
-def _raise_what_ended(ended: tuple[BaseException | None, BaseException | None]) -> None:
-    listened, sent = ended
-    if isinstance(listened, TimeoutError):
-        raise Closing(CloseCode.BROKEN_CLIENT)
-    if isinstance(sent, TimeoutError):
-        raise Closing(CloseCode.STUCK)
-    if isinstance(listened, Exception):
-        raise listened
+    for each in ended:
+        if isinstance(each, TimeoutError):
+            raise Closing(CloseCode.STUCK)
+        if isinstance(each, HungUp):
+            raise Closing(CloseCode.RESTART)
+        if isinstance(each, Exception):
+            raise each
