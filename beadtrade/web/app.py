@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
 
 from beadtrade import __version__
 from beadtrade.journal.contract import Journal
@@ -19,7 +20,8 @@ from beadtrade.room.directory import Directory
 from beadtrade.room.room import Clock
 from beadtrade.settings import Settings
 from beadtrade.web.assets import Assets, assets_router, load_assets
-from beadtrade.web.home import Doors, home_router
+from beadtrade.web.body_limit import BodyLimit
+from beadtrade.web.home import Doors, home_router, malformed
 from beadtrade.web.links import RoomLinks
 from beadtrade.web.pages import Pages
 from beadtrade.web.room_pages import room_router
@@ -60,6 +62,8 @@ def create_app(
     links = RoomLinks(settings.public_url, found)
     doors = Doors(directory, Pages(assets, Words(LOCALES)), links, settings.public_url)
     app.state.directory = directory
+    app.add_exception_handler(RequestValidationError, malformed)
+    app.add_middleware(BodyLimit)
     app.add_middleware(SecurityHeaders)
     app.include_router(assets_router(assets))
     app.include_router(home_router(doors))

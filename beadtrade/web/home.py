@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import APIRouter, Form, Request
-from pydantic import BaseModel, ConfigDict, Field
+from fastapi.exceptions import RequestValidationError
+from pydantic import BaseModel, ConfigDict
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from beadtrade.journal.contract import JournalFault, NoSuchRoom, RoomKey
@@ -23,15 +24,13 @@ from beadtrade.web.origin import is_own
 from beadtrade.web.pages import Pages
 
 SEE_OTHER = 303
-ANY_NAME = 1_000
-"""What a form may carry; what is too long for a name is told in words."""
 
 
 class NewRoom(BaseModel):
     """The body of `POST /api/rooms`: the name under which the maker sits down; without it they only host."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
-    name: Annotated[str, Field(max_length=ANY_NAME)] | None = None
+    name: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +51,7 @@ def home_router(doors: Doors) -> APIRouter:
         return await _home(doors, request)
 
     @router.post("/")
-    async def make_room(request: Request, name: Annotated[str, Form(max_length=ANY_NAME)] = "") -> Response:
+    async def make_room(request: Request, name: Annotated[str, Form()] = "") -> Response:
         """The home page's form: makes a room and goes there."""
         if not is_own(request, doors.public_url):
             return Response(status_code=403)
@@ -85,6 +84,13 @@ def home_router(doors: Doors) -> APIRouter:
     return router
 
 
+async def malformed(request: Request, fault: Exception) -> Response:
+    """What a body that makes no sense is answered: the place of the first fault, and nothing of what was sent."""
+    assert isinstance(fault, RequestValidationError)
+    place = [str(part) for part in fault.errors()[0]["loc"][1:]]
+    return JSONResponse({"refused": "malformed", "where": ".".join(place) or "body"}, 422)
+
+
 async def _created(doors: Doors, request: Request, name: str | None) -> Response:
     response = JSONResponse(None, 201)
     try:
@@ -109,23 +115,23 @@ class KnownRoom:
 async def _home(
     doors: Doors, request: Request, status: int = 200, fault: str | None = None, typed: str = ""
 ) -> Response:
-    rooms = await _my_rooms(doors, request)
+    rooms, gone = await _my_rooms(doors, request)
     response = doors.pages.render("home.html", request, status, rooms=rooms, fault=fault, typed=typed)
-    remember_rooms(request, response, [room.key for room in rooms])
+    remember_rooms(request, response, [key for key in rooms_of(request.cookies) if key not in gone])
     return response
 
 
-async def _my_rooms(doors: Doors, request: Request) -> list[KnownRoom]:
-    """The rooms this browser has opened and that still exist."""
-    found = []
+async def _my_rooms(doors: Doors, request: Request) -> tuple[list[KnownRoom], set[RoomKey]]:
+    """The rooms this browser has opened and that can be read, and those that are gone for good."""
+    found, gone = [], set()
     for key in rooms_of(request.cookies):
         try:
             found.append(_line(await doors.directory.find(key)))
         except NoSuchRoom:
-            continue
+            gone.add(key)
         except JournalFault:
-            break
-    return found
+            continue  # not to be read now; it stays on the list
+    return found, gone
 
 
 def _line(room: Room) -> KnownRoom:

@@ -21,7 +21,10 @@ def is_own(connection: HTTPConnection, public_url: str | None) -> bool:
         return True
     if origin == "null":
         return connection.headers.get("sec-fetch-site") in ("same-origin", "none")
-    host = urlsplit(origin).netloc.lower()
+    try:
+        host = urlsplit(origin).netloc.lower()
+    except ValueError:
+        return False
     own = {connection.headers.get("host", "").lower()}
     if public_url is not None:
         own.add(urlsplit(public_url).netloc.lower())

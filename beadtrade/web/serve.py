@@ -29,6 +29,9 @@ from beadtrade.web.banner import banner
 BACKLOG = 2048
 """A lobby of phones that reconnect at once must not be turned away."""
 SECONDS_TO_STOP = 3
+UNACKNOWLEDGED_MS = 30_000
+"""A phone that acknowledges nothing for three heartbeats is gone; by itself the system would wait a quarter of an
+hour, and count a spectator for as long."""
 FRAME_BYTES = 4096
 """The largest frame a client may send; the longest command is a tenth of it."""
 FRAMES_IN_QUEUE = 32
@@ -122,7 +125,10 @@ def _resolved(host: str, port: int) -> tuple[socket.AddressFamily, str]:
 
 def _listening(family: socket.AddressFamily, address: str, port: int) -> socket.socket:
     # Only with dualstack_ipv6 would this socket take IPv4 too.
-    return socket.create_server((address, port), family=family, backlog=BACKLOG)
+    listening = socket.create_server((address, port), family=family, backlog=BACKLOG)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux; those it accepts inherit it
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNACKNOWLEDGED_MS)
+    return listening
 
 
 def _on_ipv6(port: int) -> list[socket.socket]:
