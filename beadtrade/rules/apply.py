@@ -77,7 +77,7 @@ def apply(match: Match, event: Event) -> Match:
         case RevealEnded():
             return replace(_reset(match), phase=Phase.READY, round=match.round + 1)
         case MatchEnded():
-            return replace(match, phase=Phase.FINAL, winners=event.winners, ready=frozenset(), deadline=None)
+            return _end_match(match, event)
         case SeatWentAway():
             return _with_presence(match, event.seat, Presence.AWAY)
         case SeatCameBack():
@@ -148,6 +148,11 @@ def _end_round(match: Match, event: RoundEnded) -> Match:
     ended = replace(match.table, offers=())  # all offers end with the round [TRD8]
     result = RoundResult(match.round, event.why, event.at, ended, event.scores)
     return replace(match, phase=Phase.REVEAL, table=ended, results=(*match.results, result), deadline=None)
+
+
+def _end_match(match: Match, event: MatchEnded) -> Match:
+    """Nobody tells, gets ready or plays any more; the last table stays to look at [MAT2]."""
+    return replace(match, phase=Phase.FINAL, winners=event.winners, ready=frozenset(), tellers=(), deadline=None)
 
 
 def _reset(match: Match) -> Match:

@@ -98,6 +98,8 @@ class OfferDeclinedSeen:
 
 @dataclass(frozen=True, slots=True)
 class TradeSeen:
+    """The two who traded know who of them gave the offer; others see the lower seat first, as `giver` [TRD6]."""
+
     giver: Seat
     taker: Seat
     gave: Glimpse
@@ -186,8 +188,7 @@ def see(before: Match, event: Event, viewer: Viewer) -> SeenEvent | None:
             number = _offer(before, event).number_for(viewer)
             return OfferDeclinedSeen(number) if viewer == event.seat else None
         case TradeMade():
-            knows = viewer in (event.giver, event.taker) and viewer is not None
-            return TradeSeen(event.giver, event.taker, _glimpse(event.gave, knows), _glimpse(event.got, knows))
+            return _trade_made(event, viewer)
         case CenterSwapped():
             return SwapSeen(event.seat, event.kind, event.gave.pieces, event.took)  # both are public [PUB2]
         case BeadsPlaced():
@@ -221,6 +222,15 @@ def see(before: Match, event: Event, viewer: Viewer) -> SeenEvent | None:
 def _glimpse(moved: Moved, knows: bool) -> Glimpse:
     """All of it for those who moved it, only what lay open for the others [PUB3] [TRD6]."""
     return Glimpse(moved.pieces.count, moved.pieces if knows else moved.seen)
+
+
+def _trade_made(event: TradeMade, viewer: Viewer) -> TradeSeen:
+    """Who offered and who accepted is told by the end of the offer, to those who saw the offer [TRD6] [PUB7]."""
+    knows = viewer is not None and viewer in (event.giver, event.taker)
+    gave, got = _glimpse(event.gave, knows), _glimpse(event.got, knows)
+    if knows or event.giver < event.taker:
+        return TradeSeen(event.giver, event.taker, gave, got)
+    return TradeSeen(event.taker, event.giver, got, gave)
 
 
 def _offer_made(event: OfferMade, viewer: Viewer) -> OfferMadeSeen | None:

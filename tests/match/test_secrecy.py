@@ -158,8 +158,10 @@ def _check_event(event: Json, seat: int | None, trades: Iterator[RoomEvent], pla
             trade = next(trades)
             assert isinstance(trade, TradeMade)
             is_party = seat is not None and seat in (trade.giver, trade.taker)
-            assert event["gave"] == _glimpse(trade.gave, is_party)
-            assert event["got"] == _glimpse(trade.got, is_party)
+            sides = {trade.giver: trade.gave, trade.taker: trade.got}
+            assert event["gave"] == _glimpse(sides.pop(event["giver"]), is_party)
+            assert event["got"] == _glimpse(sides.pop(event["taker"]), is_party)
+            assert is_party or event["giver"] < event["taker"], "who offered is no news for others [TRD6]"
         case "beads_placed":
             placed = next(placings)
             assert isinstance(placed, BeadsPlaced)
