@@ -1,0 +1,56 @@
+// What can be done with the selection, in sentences: the line says where the draft stands, the row takes what is
+// wanted, the large button does it, and below stand the other acts. All keep their places whatever is chosen.
+
+import { askedAbout } from "./asking";
+import { recipients, selection, swap, wants } from "../offer/draft";
+import { recipientNames, shortName, shortPieces, shortWants } from "../offer/wording";
+import { wantsNothing } from "../offer/wants";
+import { t } from "../state/store";
+import { isNone } from "./heaps";
+import { WhyNot } from "./hint";
+import { MainAction } from "./main_action";
+import { OtherActs } from "./other_acts";
+import { onePiece, total } from "./selection";
+import { WantedRow } from "./wanted_row";
+
+const KEYS = ["offer", "swap", "place-top", "place-bottom", "show"];
+
+export function ActionBar() {
+  return (
+    <footer class="action-bar">
+      <p class="bar-line" aria-live="polite">{line()}</p>
+      <div class="trade-row">
+        <WantedRow />
+        <MainAction />
+      </div>
+      <OtherActs />
+      {KEYS.map((key) => <WhyNot key={key} at={key} />)}
+    </footer>
+  );
+}
+
+/** Where the draft stands, and what is missing. */
+function line(): string {
+  const asked = askedAbout();
+  if (asked) return t("table-tap-again-to", { sentence: asked });
+  return swap.value ? swapLine() : offerLine();
+}
+
+function swapLine(): string {
+  const own = onePiece(selection.value);
+  const takes = swap.value?.takes;
+  if (own && takes) return t("table-swap-for", { gives: shortName(own.kind, own.type), takes: shortName(takes.kind, takes.type) });
+  if (takes) return t("table-swap-what", { takes: shortName(takes.kind, takes.type) });
+  return t(own ? "table-swap-tap-center" : "table-swap-tap-own");
+}
+
+function offerLine(): string {
+  const gives = total(selection.value);
+  const [hasGives, hasWants] = [!isNone(gives), !wantsNothing(wants.value)];
+  const to = recipientNames(recipients.value);
+  const words = { gives: shortPieces(gives), wants: shortWants(wants.value), to, all: recipients.value === null ? "yes" : "no" };
+  if (hasGives && hasWants) return t("offer-line", words);
+  if (hasGives) return t("offer-line-gives", words);
+  if (hasWants) return t("offer-line-wants", words);
+  return recipients.value === null ? t("offer-line-rest") : t("offer-line-to", words);
+}
