@@ -85,7 +85,7 @@ played-with =
        *[other] Variations:
     }
 im-ready = I’m ready
-not-ready = Not yet after all
+not-ready = Not ready yet
 im-youngest = I’m the youngest
 not-youngest = I’m not the youngest
 lets-begin = Let’s begin

@@ -20,6 +20,15 @@ type-colour =
         [owl] white
        *[fish] blue
     }
+spirit-name =
+    { $type ->
+        [bull] pink bull
+        [snake] yellow snake
+        [frog] green frog
+        [owl] white owl
+       *[fish] blue fish
+    }
+# in a sentence
 spirit-of =
     { $type ->
         [bull] the pink bull
@@ -126,7 +135,7 @@ your-name = Your name
 invite = Invite
 invite-how = Whoever opens this link sees this table; in the lobby they can sit down.
 link-qr = QR code of this room’s link
-scan-or-send = Scan it, or send this link
+scan-or-send = Scan, or send it
 share = Share
 copy = Copy
 link-given =

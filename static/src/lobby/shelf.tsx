@@ -3,7 +3,8 @@
 import type { ComponentChildren } from "preact";
 import { Icon, Piece } from "../shared/piece";
 import { isMe, playerName, setOf } from "../shared/players";
-import { nameOf } from "../shared/stack";
+import { BEADS_PER_TYPE } from "../protocol";
+import { list } from "../words/words";
 import { type PlayerView, type Seat, type SeatView, t, view } from "../state/store";
 
 /** In the lobby: names on their seats, and the seats that are free. Sets come with the deal. */
@@ -80,14 +81,16 @@ function DealtSeat({ seat: { seat, set, presence, ready } }: { seat: SeatView })
     <li class="seat" data-me={isMe(seat) || undefined} data-away={presence !== "here" || undefined}>
       <Totems seat={seat} />
       <SeatName seat={seat} />
-      <span class="visually-hidden">{set.map((type) => nameOf("spirit", type)).join(", ")}</span>
+      <small>{list(set.map((type) => t("spirit-name", { type })))}</small>
       <small>
         {state === "ready" && <Icon name="check" />}
         {t("seat-state", { state })}
         {youngest === seat && <span>{t("youngest")}</span>}
       </small>
       <span class="seat-beads" aria-hidden="true">
-        {set.map((type) => <Piece key={type} kind="bead" type={type} size="free" />)}
+        {set.flatMap((type) => Array.from({ length: BEADS_PER_TYPE }, (_, at) => (
+          <Piece key={type + at} kind="bead" type={type} size="free" />
+        )))}
       </span>
     </li>
   );

@@ -51,7 +51,7 @@ function ResultHead({ winners, points }: { winners: readonly Seat[]; points: num
 
 function title(winners: readonly Seat[]): string {
   if (!winners.length) return t("no-winner");
-  return t("winners", { names: playerNames(winners), count: winners.length, me: winners.some(isMe) ? "yes" : "no" });
+  return t("winners", { names: playerNames(winners, "start") });
 }
 
 function FinalBar() {

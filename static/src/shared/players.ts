@@ -16,9 +16,9 @@ export function youOrName(seat: Seat): string {
   return isMe(seat) ? t("you") : playerName(seat);
 }
 
-/** Names in a row; the reader, if among them, comes first as "you". */
-export function playerNames(seats: readonly Seat[]): string {
-  const mine = seats.filter(isMe).map(() => t("you-among"));
+/** Names in a row; the reader, if among them, comes first, as "you" or, where a sentence begins, "You". */
+export function playerNames(seats: readonly Seat[], place: "inside" | "start" = "inside"): string {
+  const mine = seats.filter(isMe).map(() => (place === "start" ? t("you") : t("you-among")));
   return list([...mine, ...seats.filter((seat) => !isMe(seat)).map((seat) => playerName(seat))]);
 }
 

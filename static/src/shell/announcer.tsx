@@ -35,11 +35,11 @@ function announce(event: SeenEvent): void {
   if (!text) return;
   if (LOUD.has(event.type)) notify(text);
   waiting.push(text);
-  clearTimeout(speaking);
-  speaking = setTimeout(speak, TOGETHER_MS);
+  speaking ??= setTimeout(speak, TOGETHER_MS);
 }
 
 function speak(): void {
+  speaking = undefined;
   spoken.value = waiting.join(" ");
   waiting = [];
   clearTimeout(clearing);
