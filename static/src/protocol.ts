@@ -21,6 +21,7 @@ export const TYPES = ["bull", "snake", "frog", "owl", "fish"] as const satisfies
 export const CLOSE = {
   /** A frame was not text. */
   BINARY: 1003,
+  /** A frame was larger than any message is. */
   TOO_LARGE: 1009,
   /** The server stops; come back in a moment. */
   RESTART: 1012,
@@ -28,6 +29,7 @@ export const CLOSE = {
   STUCK: 4000,
   /** A frame was no message at all, or the first one was no hello. */
   BROKEN_CLIENT: 4400,
+  /** There is no room of this key, or it is gone. */
   NO_SUCH_ROOM: 4404,
   /** The client is of another build: reload once. */
   OTHER_PROTOCOL: 4409,
@@ -402,6 +404,7 @@ export interface Glimpse {
   readonly known: Pieces;
 }
 
+/** The two who traded know who of them gave the offer; others see the lower seat first, as `giver` [TRD6]. */
 export interface TradeSeen {
   readonly type: "trade_made";
   readonly giver: Seat;

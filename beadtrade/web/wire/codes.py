@@ -21,6 +21,7 @@ class CloseCode(IntEnum):
     BINARY = 1003
     """A frame was not text."""
     TOO_LARGE = 1009
+    """A frame was larger than any message is."""
     RESTART = 1012
     """The server stops; come back in a moment."""
     STUCK = 4000
@@ -28,6 +29,7 @@ class CloseCode(IntEnum):
     BROKEN_CLIENT = 4400
     """A frame was no message at all, or the first one was no hello."""
     NO_SUCH_ROOM = 4404
+    """There is no room of this key, or it is gone."""
     OTHER_PROTOCOL = 4409
     """The client is of another build: reload once."""
     FULL = 4429

@@ -1,0 +1,212 @@
+"""The reference parts of docs/protocol.md: `make protocol`, or `python -m beadtrade.web.wire.reference.document FILE`.
+
+Law: what stands between `<!-- made: name -->` and `<!-- /made -->` is made here, from the types and the facts beside
+them; everything else in the file is written by hand and left as it is.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from enum import Enum
+from pathlib import Path
+from typing import Any, get_args
+
+from beadtrade.room import limits
+from beadtrade.room.codes import CODE_LIFE_MS
+from beadtrade.room.seen import RoomSeen
+from beadtrade.room.view import Sections
+from beadtrade.rules.offers import OPEN_OFFERS_PER_SEAT
+from beadtrade.rules.refusals import RULE_OF, RefusalCode
+from beadtrade.rules.seen import Glimpse
+from beadtrade.web.outbox import STUCK_S
+from beadtrade.web.rates import BURST, COMMANDS_PER_SECOND
+from beadtrade.web.serve import FRAME_BYTES
+from beadtrade.web.socket import HELLO_WITHIN_S
+from beadtrade.web.wire.codes import CloseCode
+from beadtrade.web.wire.messages import CommandIn
+from beadtrade.web.wire.notation import meaning, notation, parts
+from beadtrade.web.wire.reference.codes import MEANINGS
+from beadtrade.web.wire.reference.commands import ANY, COMMANDS, TABLE
+from beadtrade.web.wire.reference.events import EVENTS
+from beadtrade.web.wire.reference.fields import FIELDS, SECTIONS
+from beadtrade.web.wire.schema import CODES, Field, Shape, doc_of, docs_of_members, fields_of, is_shape, name_of
+
+PLACE = re.compile(r"(<!-- made: (\w+) -->\n).*?(<!-- /made -->)", re.DOTALL)
+
+
+def with_made_parts(document: str) -> str:
+    """The document with all its made parts as they should be. KeyError for a part that nobody makes."""
+    return PLACE.sub(lambda found: f"{found[1]}\n{made(found[2])}\n\n{found[3]}", document)
+
+
+def made(name: str) -> str:
+    """One made part."""
+    return "\n".join(PARTS[name]()).strip()
+
+
+def shapes(hint: Any) -> Iterator[Shape]:
+    """The types with fields that a type is made of, each once, outer ones first."""
+    found: dict[Shape, None] = {}
+    _collect(hint, found)
+    yield from found
+
+
+def by_type(union: Any) -> Mapping[str, Shape]:
+    """The members of a union by their `type`."""
+    return {
+        get_args(each.hint)[0]: shape for shape in shapes(union) for each in fields_of(shape) if each.name == "type"
+    }
+
+
+def words_for(shape: Shape, field: Field) -> str:
+    """What a field means: its docstring, else what is written in `FIELDS`."""
+    return field.doc or FIELDS.get(name_of(shape), {}).get(field.name, "")
+
+
+def _collect(hint: Any, found: dict[Shape, None]) -> None:
+    if not is_shape(hint):
+        for each in parts(hint):
+            _collect(each, found)
+    elif hint not in found:
+        found[hint] = None
+        for field in fields_of(hint):
+            _collect(field.hint, found)
+
+
+def _commands() -> Iterator[str]:
+    types = by_type(CommandIn)
+    for type_, facts in COMMANDS.items():
+        shape = types[type_]
+        fields = [each for each in fields_of(shape) if each.name != "type"]
+        yield f"### {type_}\n\n{' '.join(filter(None, (doc_of(shape), facts.more)))}\n"
+        yield f"- From: {facts.who}, {facts.when}."
+        if fields:
+            yield f"- Fields: {', '.join(_named(each) for each in fields)}."
+        yield f"- Refused: {', '.join(f'`{code}`' for code in facts.refusals.split())}.\n"
+        yield f"```json command\n{facts.example}\n```\n"
+
+
+def _command_parts() -> Iterator[str]:
+    for shape in shapes(CommandIn):
+        if all(each.name != "type" for each in fields_of(shape)):
+            yield f"- `{name_of(shape)}`: {', '.join(_named(each) for each in fields_of(shape))}. {doc_of(shape)}"
+
+
+def _named(field: Field) -> str:
+    return f"`{field.name}{'?' if field.may_be_left_out else ''}: {notation(field.hint)}`"
+
+
+def _sections() -> Iterator[str]:
+    told: set[Shape] = set()
+    for section in fields_of(Sections):
+        what, to = SECTIONS[section.name]
+        yield f"### {section.name}\n\n{what} To: {to}. Type: `{notation(section.hint)}`.\n"
+        for shape in shapes(section.hint):
+            if shape not in told and name_of(shape) != "Pieces":
+                told.add(shape)
+                yield from _table_of(shape)
+
+
+def _table_of(shape: Shape) -> Iterator[str]:
+    yield f"| `{name_of(shape)}` | type | |\n|---|---|---|"
+    for field in fields_of(shape):
+        kind = notation(field.hint).replace("|", "\\|")
+        yield f"| `{field.name}` | `{kind}` | {_lowered(words_for(shape, field))} |"
+    yield ""
+
+
+def _lowered(words: str) -> str:
+    """Words of a docstring as they stand in a table."""
+    return words[:1].lower() + words[1:].removesuffix(".") if words[1:2].islower() else words
+
+
+def _words() -> Iterator[str]:
+    yield "| type | one of | |\n|---|---|---|"
+    for each in _enums():
+        words = meaning(each).replace('"', "`").replace(" | ", ", ")
+        yield f"| `{name_of(each)}` | {words} | {doc_of(each)} |"
+
+
+def _enums() -> tuple[type[Enum], ...]:
+    """The enumerations of sections, events and commands."""
+    hints = [
+        field.hint for root in (Sections, RoomSeen, CommandIn) for each in shapes(root) for field in fields_of(each)
+    ]
+    found: dict[type[Enum], None] = {}
+    while hints:
+        hint = hints.pop(0)
+        if isinstance(hint, type) and issubclass(hint, Enum):
+            found[hint] = None
+        elif not is_shape(hint):
+            hints.extend(parts(hint))
+    return tuple(found)
+
+
+def _events() -> Iterator[str]:
+    types = by_type(RoomSeen)
+    for type_, facts in EVENTS.items():
+        fields = [_named(each) for each in fields_of(types[type_]) if each.name != "type"]
+        holds = f" Fields: {', '.join(fields)}." if fields else ""
+        yield f"**`{type_}`**: {facts.meaning}{holds} To: {facts.to}.\n\n```json event\n{facts.example}\n```\n"
+    yield from _table_of(Glimpse)
+
+
+def _codes() -> Iterator[str]:
+    yield "| code | rule | meaning | commands |\n|---|---|---|---|"
+    for code in CODES:
+        rule = RULE_OF[RefusalCode(code)] if code in set(RefusalCode) else ""
+        yield f"| `{code}` | {rule} | {MEANINGS[code]} | {_refused_with(code)} |"
+
+
+def _refused_with(code: str) -> str:
+    """Which commands can meet a code."""
+    if code in ANY:
+        return "any"
+    types = [type_ for type_, facts in COMMANDS.items() if code in facts.codes]
+    acts = ["acts of a round"] if set(TABLE) <= set(types) else []
+    return ", ".join(acts + [f"`{type_}`" for type_ in types if not (acts and type_ in TABLE)])
+
+
+def _closes() -> Iterator[str]:
+    yield "| code | name | |\n|---|---|---|"
+    docs = docs_of_members(CloseCode)
+    for code in CloseCode:
+        yield f"| {code.value} | {code.name.lower()} | {docs.get(code.name, '')} |"
+
+
+def _limits() -> Iterator[str]:
+    yield f"- A frame from a client: {FRAME_BYTES} bytes. The first hello: within {HELLO_WITHIN_S:.0f} s."
+    yield f"- Commands of a connection: {COMMANDS_PER_SECOND} a second, {BURST} at once."
+    yield f"- Connections: {limits.SOCKETS_PER_SEAT} a seat, {limits.SPECTATORS} without a seat."
+    yield f"- Characters: a name {limits.NAME_LENGTH}, a line of talk {limits.LINE_LENGTH}."
+    yield f"- Open offers of a player: {OPEN_OFFERS_PER_SEAT}. Spectators who ask for a seat: {limits.ASKERS_KEPT}."
+    yield f"- Kept: {limits.TALK_KEPT} lines of talk, the last {limits.COMMANDS_REMEMBERED} command ids of each sender."
+    yield f"- A connection that takes nothing for {STUCK_S:.0f} s is closed."
+    yield f"- A code for another browser lives {_s(CODE_LIFE_MS)}. A kick can be undone for {_s(limits.KICK_UNDO_MS)}."
+    yield f"- Somebody silent for {_s(limits.AWAY_AFTER_MS)} is away; the role of a host away for"
+    yield f"  {_s(limits.HOST_PASSES_AFTER_MS)} goes to the player present longest, until the host is back."
+    yield f"- Entries of a room, each a command done: {limits.ENTRIES_PER_ROOM}."
+
+
+def _s(milliseconds: int) -> str:
+    return f"{milliseconds // 1000} s"
+
+
+PARTS: dict[str, Callable[[], Iterator[str]]] = {
+    "commands": _commands,
+    "command_parts": _command_parts,
+    "sections": _sections,
+    "words": _words,
+    "events": _events,
+    "codes": _codes,
+    "closes": _closes,
+    "limits": _limits,
+}
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:]:
+        file = Path(name)
+        file.write_text(with_made_parts(file.read_text(encoding="utf-8")), encoding="utf-8")

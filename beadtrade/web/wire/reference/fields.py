@@ -1,0 +1,145 @@
+"""What the fields of sections and events mean, where their own docstrings don't say so.
+
+Law: every field of a section has words, here or beside its type; a test holds that none is missing or left over.
+"""
+
+from __future__ import annotations
+
+SECTIONS: dict[str, tuple[str, str]] = {
+    "room": ("The room around the match.", "all; `kick` the host alone"),
+    "players": ("Who sits, in seat order.", "all"),
+    "you": ("Who the viewer is, and what is open to them around the match.", "each their own"),
+    "watching": ("How many connections without a seat look on.", "all"),
+    "progress": ("How far the match is.", "all, in a match"),
+    "seats": ("Each seat as everybody sees it [PUB2].", "all, in a match"),
+    "boxes": ("Both boxes as everybody sees them.", "all, in a match"),
+    "center": ("What lies open in the center.", "all, in a match"),
+    "mine": ("The viewer's own pieces [PUB4].", "a player, in a match: each their own"),
+    "offers": ("Open offers that the viewer sees, oldest first [TRD6].", "all, in a match: each their own"),
+    "options": ("What the viewer may do now [PUB6].", "all, in a match: each their own"),
+    "sheets": ("The truth of each scored round, from its end on [END4].", "all, in a match"),
+    "reveal": ("When each step of the reveal is shown, on all screens.", "all, in phase `reveal`"),
+}
+"""What each section is, and who has it; it is null for others."""
+
+FIELDS: dict[str, dict[str, str]] = {
+    "RoomView": {
+        "phase": "`lobby`, or the phase of the match",
+        "play": "rounds begun here, voided ones and earlier matches too: what an act of a round names",
+        "settings": "what the host has set",
+        "host": "the host's seat; null for a host who is only a screen",
+        "host_is_here": "whether the host is connected",
+        "free_seats": "seats that can be taken; 0 in a match",
+        "kick": "the last kick; it can be undone until `until`, which may have passed",
+        "askers": "spectators who ask for a seat",
+    },
+    "TableSettings": {
+        "seats": "how many may sit",
+        "variants": "chosen variants, in alphabetical order",
+        "time_limit": "milliseconds a round; null for none [END5]",
+    },
+    "KickView": {"seat": "where they sat", "name": "their name", "until": "server time"},
+    "AskerView": {"asker": "named by `hand_over`", "name": "under which they would play"},
+    "PlayerView": {
+        "seat": "their seat",
+        "name": "their name",
+        "is_here": "connected",
+        "has_left": "left or was kicked in a match: the name stays, nobody plays the seat",
+    },
+    "You": {
+        "seat": "null: a spectator, or a host who is only a screen",
+        "is_host": "whether the host's commands are theirs",
+        "acts": "commands around the match that are open now; those of the match are in `options`",
+    },
+    "Progress": {
+        "phase": "where the match stands",
+        "round": "the round played now or next, from 1",
+        "rounds": "rounds of the match",
+        "spirits_placed": "spirits on both boxes",
+        "spirits_to_end": "as many end the round [END1]",
+        "variants": "fixed for the match",
+        "time_limit": "milliseconds a round, or null",
+        "deadline": "when the running round's time is up, server time; null without a limit",
+        "tellers": "who has the floor, then who still has a story to tell [VAR5]",
+        "youngest": "who says that they are the youngest [BEG3]",
+        "starter": 'who says "let\'s begin"; null is the host [BEG3]',
+        "missing": "in phase `ready`: who is present and not ready [BEG2]",
+        "totals": "each seat's sum over the scored rounds",
+        "winners": "in phase `final`: the highest sum; all of them on a tie",
+    },
+    "SeatView": {
+        "seat": "its number",
+        "set": "the types that it starts each round with [SET3]",
+        "presence": "whether somebody plays it",
+        "ready": "for the next round",
+        "hand": "how many pieces, beads and spirits together",
+        "front": "what lies open in front",
+        "fingers": "what just came from the center [CTR4]",
+        "under_top": "how many beads they put under the top",
+        "under_bottom": "how many beads they put under the bottom",
+    },
+    "BoxesView": {"top": "raises a type", "bottom": "lowers a type"},
+    "BoxView": {
+        "beads": "how many lie under it",
+        "spirits": "which stand on it, in the order in which they came",
+        "locked": "takes no more beads [VAR1]",
+    },
+    "Standing": {"kind": "the spirit's type", "by": "who put it there"},
+    "Mine": {
+        "hand": "hidden from others",
+        "front": "as in `seats`",
+        "fingers": "as in `seats`",
+        "under_top": "a note of what they put there themselves",
+        "under_bottom": "the same",
+    },
+    "OfferView": {
+        "offer": "the viewer's own number of it",
+        "giver": "who made it",
+        "to": "to whom; null is everyone",
+        "gives": "what the taker gets",
+        "wants": "what the taker gives",
+        "lacks": "what the viewer misses to accept; null where it is not made to them",
+    },
+    "Wants": {
+        "pieces": "named ones",
+        "any_beads": "beads of any type beyond them",
+        "any_spirits": "spirits of any type beyond them",
+    },
+    "Lacks": {"pieces": "named ones", "beads": "more of any type", "spirits": "more of any type"},
+    "Options": {
+        "acts": "commands of the match without pieces that are open now",
+        "hide": "from the front into the hand",
+        "under_top": "beads that may be placed under the top",
+        "under_bottom": "beads that may be placed under the bottom",
+    },
+    "RoundSheet": {
+        "round": "its number, from 1",
+        "why": "what ended it",
+        "ended_at": "server time",
+        "held": "what each seat held",
+        "center": "what was left there; it does not count",
+        "under_top": "the beads that each seat put there",
+        "under_bottom": "the same",
+        "on_top": "the spirits on it",
+        "on_bottom": "the same",
+        "scores": "type by type, in the order of all counts",
+        "totals": "each seat's sum",
+    },
+    "Holding": {"hand": "hidden until then", "front": "as it lay open", "fingers": "as they lay open"},
+    "TypeScore": {
+        "kind": "the type",
+        "verdict": "what decides it",
+        "under_top": "beads of the type under the top",
+        "under_bottom": "beads of the type under the bottom",
+        "points": "each seat's, from -1 to 2",
+        "reasons": "why, for each seat",
+    },
+    "Script": {"started": "server time", "ends": "server time", "beats": "in order"},
+    "RevealBeat": {
+        "at": "milliseconds after `started`",
+        "step": "what is shown from then on",
+        "kind": "with step `type`: the type that is scored",
+    },
+    "Glimpse": {"count": "how many pieces changed place", "known": "those whose type the receiver knows"},
+}
+"""By type and field."""
