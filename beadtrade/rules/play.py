@@ -199,12 +199,12 @@ def _picked(pieces: Pieces, zone: Zone | None) -> Picked:
 
 
 def _place_beads(table: Table, variants: Variants, seat: Seat, command: PlaceBeads) -> TableDecision:
-    """[PLC1]; a box with a spirit on it takes no more beads in LOCKED [VAR1]."""
+    """[PLC1]; a spirit never goes under a box [PLC2]; in LOCKED one that lies on it stops the beads [VAR1]."""
     wanted = command.beads.pieces
-    if not wanted.bead_count:
-        return Refusal(RefusalCode.NOTHING_CHOSEN)
     if wanted.spirit_count:
         return Refusal(RefusalCode.WRONG_PIECES)
+    if not wanted:
+        return Refusal(RefusalCode.NOTHING_CHOSEN)
     if is_locked(table, variants, command.side):
         return Refusal(RefusalCode.BOX_LOCKED)
     moved = table.holding(seat).take(command.beads)
