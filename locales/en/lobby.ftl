@@ -61,7 +61,7 @@ host-will-deal = When all sit, { $host } deals.
 
 your-story = Your story
 story-of = { $name } tells
-story-about = About { $pieces } and the beads.
+story-about = About { $pieces }, and the beads.
 story-later = Then: { $names }
 story-listen = { $name } has the floor.
 pass-on = That was my story

@@ -86,6 +86,7 @@ away = away
 ## Controls
 
 menu = Menu
+notices = Notices
 close = Close
 undo = Undo
 try-again = Try again

@@ -8,8 +8,9 @@ import { reloadOnce, socketAddress, watchPage } from "./net/page";
 import { readPage } from "./shared/page";
 import { setSprite } from "./shared/piece";
 import { startAnnouncing } from "./shell/announcer";
-import { isTyping } from "./shell/typing";
+import { keepAwake } from "./shell/awake";
 import { Screens } from "./shell/screens";
+import { isTyping } from "./shell/typing";
 import { build, closedBy, connection, connectTo, take } from "./state/store";
 import { setWords } from "./words/words";
 
@@ -22,6 +23,7 @@ async function start(root: HTMLElement): Promise<void> {
   connect(room);
   await readWords(root.dataset.lang ?? "en", root.dataset.words ?? "");
   startAnnouncing();
+  keepAwake();
   root.replaceChildren();
   render(<Screens />, root);
 }

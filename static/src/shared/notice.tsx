@@ -1,7 +1,7 @@
 // Notices: short lines over any screen that go by themselves. What must not be missed stands in the screen as well.
 
 import { signal } from "@preact/signals";
-import { refusals } from "../state/store";
+import { refusals, t } from "../state/store";
 import { hasPlace, RefusalText } from "./refusal";
 
 interface Notice { readonly key: number; readonly text: string; readonly kind: "ok" | "bad" }
@@ -24,12 +24,12 @@ export function notify(text: string, kind: Notice["kind"] = "ok"): void {
 export function Notices({ standing }: { standing?: string | null | undefined }) {
   const lost = [...refusals.value].filter(([id]) => !hasPlace(id));
   return (
-    <div class="notices">
+    <aside class="notices" aria-label={t("notices")}>
       {standing && <p class="notice" data-kind="bad" role="status">{standing}</p>}
       {lost.map(([id, refused]) => (
         <p key={id} class="notice" data-kind="bad" role="alert"><RefusalText refused={refused} /></p>
       ))}
       {notices.value.map(({ key, text, kind }) => <p key={key} class="notice" data-kind={kind}>{text}</p>)}
-    </div>
+    </aside>
   );
 }

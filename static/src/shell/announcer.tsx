@@ -2,7 +2,7 @@
 
 import { effect, signal } from "@preact/signals";
 import { notify } from "../shared/notice";
-import { happenings, type SeenEvent } from "../state/store";
+import { happenings, type SeenEvent, view } from "../state/store";
 import { wordEvent } from "./events";
 
 const TOGETHER_MS = 250; // what happens at once is one announcement
@@ -10,8 +10,13 @@ const CLEARED_MS = 10_000; // a reader that comes later is not told old news
 
 const LOUD: ReadonlySet<SeenEvent["type"]> = new Set<SeenEvent["type"]>([
   "seat_given", "member_kicked", "kick_undone", "host_changed", "round_voided", "rematch_called", "seat_vacated",
-  "seat_asked", "seat_given_up",
+  "seat_given_up",
 ]);
+
+/** Whether a notice says it too. Only a host can do something about somebody who asks for a seat. */
+function isLoud({ type }: SeenEvent): boolean {
+  return LOUD.has(type) || (type === "seat_asked" && view.peek()?.you.is_host === true);
+}
 
 const spoken = signal("");
 let heard: number | null = null;
@@ -33,7 +38,7 @@ export function startAnnouncing(): () => void {
 function announce(event: SeenEvent): void {
   const text = wordEvent(event);
   if (!text) return;
-  if (LOUD.has(event.type)) notify(text);
+  if (isLoud(event)) notify(text);
   waiting.push(text);
   speaking ??= setTimeout(speak, TOGETHER_MS);
 }

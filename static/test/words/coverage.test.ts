@@ -1,15 +1,14 @@
 // What travels as a code has its words: every refusal, every event.
 
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
-import { hasWords, list, setWords, t } from "../../src/words/words";
+import { hasWords, list, t } from "../../src/words/words";
+import { englishCatalogue, speakEnglish } from "./english";
 
-const ENGLISH = join(process.cwd(), "..", "locales", "en");
 const protocol = readFileSync(join(process.cwd(), "src", "protocol.ts"), "utf8");
-const catalogue = readdirSync(ENGLISH).filter((name) => name.endsWith(".ftl")).map((name) => readFileSync(join(ENGLISH, name), "utf8"));
-setWords("en", catalogue.join("\n"));
+speakEnglish();
 
 /** The strings of a union of the protocol. */
 function wordsOf(type: string): string[] {
@@ -45,6 +44,6 @@ test("every message can be put into words without a fault", () => {
   const args = {
     type: "owl", count: 2, name: "Ana", names: "Ana", me: "no", round: 1, rounds: 3, points: "+1", state: "ok", side: "top",
   };
-  const ids = [...catalogue.join("\n").matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id!);
+  const ids = [...englishCatalogue().matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id!);
   assert.deepEqual(ids.filter((id) => t(id, args) === id && !/^[a-z]+$/.test(id)), []);
 });
