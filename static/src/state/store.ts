@@ -44,13 +44,13 @@ export function connectTo(to: Wire): void {
 
 /** The server's time, milliseconds. */
 export function serverNow(): number {
-  return Date.now() + state.value.clockAhead;
+  return Date.now() + state.peek().clockAhead;
 }
 
 /** Sends a command until it is answered. Never rejects: a refusal is an answer, and is shown at `key`. */
 export function send(command: CommandIn, key?: string): Promise<Answer> {
   return new Promise((resolve) => {
-    const waiting = outbox.add(newId(), command, view.value?.room.play, key, resolve);
+    const waiting = outbox.add(newId(), command, view.peek()?.room.play, key, resolve);
     batch(() => {
       refusals.value = new Map();
       pending.value = outbox.keys();
