@@ -12,11 +12,11 @@ table-time-left =
 ## The other players
 
 table-friends = The others
-table-hand =
+table-hand = hand { $count }
+table-presence =
     { $presence ->
-        [away] hand { $count }, away
-        [left] hand { $count }, has left
-       *[here] hand { $count }
+        [left] has left
+       *[away] away
     }
 table-front-shows = In front: { $pieces }.
 table-fingers-hold = In the fingers: { $pieces }.

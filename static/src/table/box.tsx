@@ -34,7 +34,7 @@ export function Box({ side }: { side: Side }) {
       <Spirits box={box} />
       <span class="lid">{side === "top" ? <Wordmark /> : t("table-bottom")}</span>
       <span class="box-face">
-        <span class="box-sign-ring"><Icon name={side === "top" ? "plus" : "minus"} class="box-sign" /></span>
+        <Icon name={side === "top" ? "plus" : "minus"} class="box-sign" />
         <b class="box-count">{box.beads}</b>
         <small>{asks ? t("table-tap-again") : t(box.locked ? "table-locked" : "table-beads", { count: box.beads, side })}</small>
       </span>

@@ -50,7 +50,8 @@ function Face({ friend, isChosen }: { friend: SeatView; isChosen: boolean }) {
     <>
       <span class="friend-totems">{set.map((type) => <Piece key={type} kind="spirit" type={type} plain />)}</span>
       <b class="friend-name">{playerName(seat)}</b>
-      <span class="friend-hand">{t("table-hand", { count: hand, presence })}</span>
+      <span class="friend-hand">{t("table-hand", { count: hand })}</span>
+      {presence !== "here" && <span class="friend-away">{t("table-presence", { presence })}</span>}
     </>
   );
   if (view.value!.mine === null) {
@@ -66,7 +67,7 @@ function Face({ friend, isChosen }: { friend: SeatView; isChosen: boolean }) {
       type="button"
       class="friend-face"
       aria-pressed={isChosen}
-      aria-label={`${playerName(seat)}, ${t("table-hand", { count: hand, presence })}. ${open(friend)}`}
+      aria-label={words(friend)}
       onClick={() => toggleRecipient(seat)}
     >
       {shown}
@@ -74,7 +75,14 @@ function Face({ friend, isChosen }: { friend: SeatView; isChosen: boolean }) {
   );
 }
 
-/** What lies open before a player, in words. */
+/** The whole chip in words. */
+function words(friend: SeatView): string {
+  const { seat, hand, presence } = friend;
+  const state = presence === "here" ? "" : `, ${t("table-presence", { presence })}`;
+  return `${playerName(seat)}${state}, ${t("table-hand", { count: hand })}. ${open(friend)}`;
+}
+
+/** What lies open before a player. */
 function open({ front, fingers }: SeatView): string {
   const shown = isNone(front) ? "" : t("table-front-shows", { pieces: wordsOf(front) });
   const held = isNone(fingers) ? "" : t("table-fingers-hold", { pieces: wordsOf(fingers) });
