@@ -118,6 +118,8 @@ async def _home(
     rooms, gone = await _my_rooms(doors, request)
     response = doors.pages.render("home.html", request, status, rooms=rooms, fault=fault, typed=typed)
     remember_rooms(request, response, [key for key in rooms_of(request.cookies) if key not in gone])
+    # This page's address holds no key, and a page that sends no referrer hides its form's origin too.
+    response.headers["referrer-policy"] = "same-origin"
     return response
 
 
