@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from types import UnionType
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -12,23 +11,11 @@ from hypothesis import strategies as st
 
 from beadtrade.room.codec import Record, decode, encode, replay
 from beadtrade.room.commands import Say
-from beadtrade.room.events import LineSaid, RoomEvent
+from beadtrade.room.events import LineSaid
 from beadtrade.room.ids import CommandId, MemberId
 from beadtrade.room.state import RoomState
-from beadtrade.rules.pieces import Five, Pieces
 from tests.room.setups import ANA, BEN, MIO, NOON, Story, a_lobby, a_match, play_out
-
-FIVE: st.SearchStrategy[Five] = st.tuples(*[st.integers(0, 4)] * 5)
-PIECES = st.builds(Pieces, FIVE, FIVE)
-st.register_type_strategy(Pieces, PIECES)
-
-
-def members_of(union: UnionType) -> list[type]:
-    """The classes of a union of unions."""
-    return [inner for each in get_args(union) for inner in (members_of(each) if get_args(each) else [each])]
-
-
-EVENTS = members_of(RoomEvent)
+from tests.room.strategies import EVENTS
 
 
 def replayed(records: list[Record]) -> RoomState:
