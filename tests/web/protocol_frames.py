@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import dataclass, field
 from typing import Annotated, Any
 
 from pydantic import Field, TypeAdapter
 
+from beadtrade.room.ids import BrowserId
 from beadtrade.room.view import Sections
 from beadtrade.web.wire.schema import CODES, fields_of
 from beadtrade.web.wire.sent import FrameOut
@@ -56,3 +59,22 @@ _ANY_SECTIONS: dict[str, Any] = {
     **dict.fromkeys(list(SECTION)[4:]),
 }
 """In place of an update's, of which some are left out."""
+
+
+@dataclass(eq=False)
+class Listener:
+    """A connection that keeps what it is sent, and finds each frame to be one."""
+
+    browser: BrowserId
+    frames: list[dict[str, Any]] = field(default_factory=list)
+
+    def send(self, frame: bytes) -> None:
+        self.frames.append(json.loads(frame))
+        assert_is_frame(self.frames[-1])
+
+    def hang_up(self) -> None:
+        """Nobody hangs up here."""
+
+    @property
+    def answers(self) -> list[dict[str, Any]]:
+        return [frame["answer"] for frame in self.frames if "answer" in frame]

@@ -105,7 +105,7 @@ AROUND: dict[str, CommandFacts] = {
         LOBBY,
         '{"type":"take_seat","name":"Ana"}',
         "wrong_phase already_seated kicked name_unfit seats_full",
-        "The next free seat. The answer comes with a `view`: the sender is another viewer from here on.",
+        "The next free seat. The answer is in a `view`, as the sender is another viewer from here on.",
     ),
     "rename": CommandFacts(PLAYER, "at any time", '{"type":"rename","name":"Ana B."}', "not_seated name_unfit"),
     "leave": CommandFacts(
@@ -217,8 +217,7 @@ AROUND: dict[str, CommandFacts] = {
         "at any time",
         '{"type":"use_code","code":"K7WX2MPA"}',
         "already_seated code_unknown",
-        "The browser acts for that seat from here on, in this room. Sent again after it was done, it is refused as "
-        "`already_seated`: the view says the same.",
+        "The browser acts for that seat from here on, in this room. The answer comes alone, after the `view`.",
     ),
 }
 
