@@ -133,7 +133,7 @@ table-put-on =
         [top] { $pieces } on TOP
        *[bottom] { $pieces } on BOTTOM
     }{ $ends ->
-        [yes] { "" }: this ends the round!
+        [yes] { "" } ends the round!
        *[no] { "" }
     }
 table-tap-again = tap again
@@ -203,7 +203,6 @@ offer-new = New offer
 offer-counter-to = Answer to { $name }
 offer-to-whom = To
 offer-to-everyone = Everyone
-offer-to-away = { $name } (away)
 offer-both-sides = Choose what you give and what you get.
 offer-send = Send
 

@@ -48,7 +48,8 @@ function ToChip({ friend: { seat, presence } }: { friend: SeatView }) {
   return (
     <button type="button" class="chip" aria-pressed={recipients.value?.includes(seat) ?? false} onClick={() => toggleRecipient(seat)}>
       {totem && <Piece kind="spirit" type={totem} plain />}
-      {presence === "here" ? playerName(seat) : t("offer-to-away", { name: playerName(seat) })}
+      <span class="chip-name">{playerName(seat)}</span>
+      {presence !== "here" && <small>{t("table-presence", { presence })}</small>}
     </button>
   );
 }

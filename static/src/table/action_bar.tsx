@@ -18,7 +18,7 @@ const KEYS = ["offer", "swap", "place-top", "place-bottom", "show"];
 export function ActionBar() {
   return (
     <footer class="action-bar">
-      <p class="bar-line" aria-live="polite">{line()}</p>
+      <p class="bar-line" aria-live="polite"><span>{line()}</span></p>
       <div class="trade-row">
         <WantedRow />
         <MainAction />

@@ -1,0 +1,52 @@
+// The reveal's sentences in the reader's words.
+
+import { isMe, playerName, playerNames } from "../shared/players";
+import { signed } from "../score/points";
+import { t } from "../state/store";
+import { list } from "../words/words";
+import type { PointGroup, Said } from "./sentences";
+
+export function word(said: Said): string {
+  switch (said.id) {
+    case "reveal-hands":
+    case "reveal-hands-detail":
+      return t(said.id);
+    case "reveal-nobody-holds":
+      return t(said.id, { type: said.type! });
+    case "reveal-spirits":
+      return wordSpirits(said.top.map(spirit), said.bottom.map(spirit));
+    case "reveal-lift":
+      return t(said.id, { top: said.top, bottom: said.bottom });
+    case "reveal-type":
+    case "reveal-verdict": {
+      const { verdict, kind: type, under_top: top, under_bottom: bottom } = said.score;
+      return t(said.id, { verdict, type, top, bottom });
+    }
+    case "reveal-alone":
+      return t(said.id, { name: playerName(said.seat), me: isMe(said.seat) ? "yes" : "no", type: said.type });
+    case "reveal-points":
+    case "reveal-standing":
+      return t(said.id, { points: wordGroups(said.groups) });
+    case "reveal-best":
+      return t(said.id, { names: playerNames(said.seats), count: said.seats.length, me: isOnlyMe(said.seats), points: signed(said.points) });
+  }
+}
+
+function spirit(type: string): string {
+  return t("spirit-of", { type });
+}
+
+function wordSpirits(top: readonly string[], bottom: readonly string[]): string {
+  if (!top.length && !bottom.length) return t("reveal-spirits-none");
+  const side = (names: readonly string[], id: string) => (names.length ? [t(id, { spirits: list(names), count: names.length })] : []);
+  return [...side(top, "reveal-spirits-top"), ...side(bottom, "reveal-spirits-bottom")].join(" ");
+}
+
+/** "+2: Ana. +1: Ben and Kim." */
+function wordGroups(groups: readonly PointGroup[]): string {
+  return groups.map(({ points, seats }) => t("reveal-group", { points: signed(points), names: playerNames(seats) })).join(" ");
+}
+
+function isOnlyMe(seats: readonly number[]): "yes" | "no" {
+  return seats.length === 1 && isMe(seats[0]!) ? "yes" : "no";
+}
