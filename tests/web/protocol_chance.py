@@ -33,7 +33,7 @@ LIKELY = {
     "lobby": ["take_seat", "take_seat", "take_seat", "deal", "change_settings"],
     "stories": ["pass_floor"],
     "ready": ["get_ready", "get_ready", "begin", "claim_youngest"],
-    "playing": [*[each for each in TABLE if each != "withdraw_offer"], *["make_offer"] * 6, *["accept_offer"] * 3],
+    "playing": [*TABLE, *["make_offer"] * 6, *["accept_offer"] * 3],
 }
 Json = dict[str, Any]
 
@@ -68,8 +68,8 @@ class ChanceRoom:
 
     def _pass_time(self) -> None:
         self.now += self.random.randrange(2_000)
-        if self.random.random() < 0.005:
-            self.now += 200_000  # past a deadline that nobody has noticed yet
+        if self.state.deadline is not None and self.random.random() < 0.01:
+            self.now = max(self.now, self.state.deadline)  # which nobody has noticed yet
         elif self.random.random() < 0.1:
             here = frozenset(each for each in self.state.known if self.random.random() < 0.8)
             for events in (due_events(self.state, self.now), presence_events(self.state, here, self.now)):
