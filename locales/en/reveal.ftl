@@ -79,7 +79,14 @@ reveal-alone =
     }
 reveal-nobody-holds = Nobody holds any { type-colour }.
 reveal-points = { $points }
-reveal-standing = All rounds so far: { $points }
+reveal-lead =
+    { $me ->
+        [yes] You lead the game with { $points }.
+       *[no] { $count ->
+            [one] { $names } leads the game with { $points }.
+           *[other] { $names } lead the game with { $points } each.
+        }
+    }
 reveal-group = { $points }: { $names }.
 reveal-best =
     { $me ->

@@ -13,7 +13,7 @@ export type Said =
   | { readonly id: "reveal-alone"; readonly seat: Seat; readonly type: PieceType }
   | { readonly id: "reveal-points"; readonly groups: readonly PointGroup[] }
   | { readonly id: "reveal-best"; readonly seats: readonly Seat[]; readonly points: number }
-  | { readonly id: "reveal-standing"; readonly groups: readonly PointGroup[] };
+  | { readonly id: "reveal-lead"; readonly seats: readonly Seat[]; readonly points: number };
 
 export interface PointGroup { readonly points: number; readonly seats: readonly Seat[] }
 
@@ -33,12 +33,14 @@ export function captionOf(beat: RevealBeat, sheet: RoundSheet, totals: readonly 
       return { title: { id: "reveal-lift", top: beadsUnder(sheet.under_top), bottom: beadsUnder(sheet.under_bottom) }, detail: null };
     case "type":
       return captionOfType(sheet.scores.find(({ kind }) => kind === beat.kind)!);
-    case "totals": {
-      const points = Math.max(...sheet.totals);
-      const seats = seatsWith(sheet.totals, points);
-      return { title: { id: "reveal-best", seats, points }, detail: { id: "reveal-standing", groups: grouped(totals) } };
-    }
+    case "totals":
+      return { title: { id: "reveal-best", ...most(sheet.totals) }, detail: { id: "reveal-lead", ...most(totals) } };
   }
+}
+
+function most(totals: readonly number[]): { points: number; seats: readonly Seat[] } {
+  const points = Math.max(...totals);
+  return { points, seats: seatsWith(totals, points) };
 }
 
 function beadsUnder(placed: RoundSheet["under_top"]): number {

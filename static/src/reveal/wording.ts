@@ -23,11 +23,11 @@ export function word(said: Said): string {
       return t(said.id, { verdict, type, top, bottom });
     }
     case "reveal-alone":
-      return t(said.id, { name: playerName(said.seat), me: isMe(said.seat) ? "yes" : "no", type: said.type });
+      return t(said.id, { name: playerName(said.seat), me: isOnlyMe([said.seat]), type: said.type });
     case "reveal-points":
-    case "reveal-standing":
       return t(said.id, { points: wordGroups(said.groups) });
     case "reveal-best":
+    case "reveal-lead":
       return t(said.id, { names: playerNames(said.seats), count: said.seats.length, me: isOnlyMe(said.seats), points: signed(said.points) });
   }
 }
