@@ -67,9 +67,10 @@ format: $(DEV) ## write the code as `make lint` wants it
 	$(PYTHON) -m ruff check --fix .
 	$(PYTHON) -m ruff format .
 
-protocol: $(RUNTIME) ## the browser's message types, made anew from the server's
+protocol: $(RUNTIME) ## the browser's message types and the protocol's reference, made anew from the server's types
 	$(PYTHON) -m beadtrade.web.wire.typescript >static/src/protocol.ts.new
 	mv static/src/protocol.ts.new static/src/protocol.ts
+	$(PYTHON) -m beadtrade.web.wire.reference.document docs/protocol.md
 
 browser: $(DEV)
 	@$(PYTHON) tests/browser/chromium.py

@@ -1,0 +1,169 @@
+"""Pictures of every screen, from a real game in real browsers: `python scripts/pictures.py FOLDER`.
+
+With `--readme` it makes the README's picture alone: three phones side by side.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from base64 import b64encode
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.chromium import HELP, PLAYWRIGHT_OWN, find_chromium, launch_flags
+from tests.browser.phones import Phone
+from tests.real_server import RealServer
+
+NAMES = ("Ana", "Ben", "Mio", "Teodora")
+PHONE = {"width": 360, "height": 640}
+DESKTOP = {"width": 1280, "height": 800}
+BEATS_S = (2, 6, 9, 13, 33)
+"""Moments of the reveal worth a look."""
+README_PHONES = ("lobby", "table", "reveal-13")
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    found = find_chromium()
+    if found is None:
+        raise SystemExit(HELP)
+    with sync_playwright() as playwright:
+        path = {} if found == PLAYWRIGHT_OWN else {"executable_path": found}
+        browser = playwright.chromium.launch(args=launch_flags(), **path)
+        yield browser
+        browser.close()
+
+
+class Album:
+    """One evening, photographed: a phone of each scheme, and one large screen."""
+
+    def __init__(self, browser: Browser, server: RealServer, folder: Path, scheme: str) -> None:
+        self.browser, self.server, self.folder, self.scheme = browser, server, folder, scheme
+        folder.mkdir(parents=True, exist_ok=True)
+        self.host = Phone(self.open("/", PHONE))
+        self.shoot(self.host.page, "home")
+        self.room = self.host.make_room(NAMES[0])
+        self.players = [self.host]
+        for name in NAMES[1:]:
+            guest = Phone(self.open(f"/r/{self.room}", PHONE))
+            if name == NAMES[1]:
+                self.shoot(guest.page, "join")
+            guest.sit_down(name)
+            self.players.append(guest)
+        self.large = self.open(f"/r/{self.room}", DESKTOP)
+
+    def open(self, path: str, size: dict[str, int]) -> Page:
+        is_phone = size is PHONE
+        context = self.browser.new_context(
+            viewport=size,
+            has_touch=is_phone,
+            is_mobile=is_phone,
+            device_scale_factor=2,
+            locale="en-GB",
+            color_scheme="dark" if self.scheme == "dark" else "light",
+        )
+        page = context.new_page()
+        page.goto(self.server.url + path)
+        return page
+
+    def shoot(self, page: Page, name: str) -> None:
+        page.wait_for_timeout(500)
+        page.screenshot(path=self.folder / f"{name}-{self.scheme}.png")
+
+    def shoot_all(self, name: str) -> None:
+        """The screen as the host, a guest and a spectator on a large screen see it."""
+        self.shoot(self.host.page, name)
+        self.shoot(self.players[1].page, f"{name}-guest")
+        self.shoot(self.large, f"{name}-large")
+
+    def take(self) -> None:
+        self.shoot_all("lobby")
+        self.host.tap("Deal")
+        self.host.page.get_by_role("button", name="I’m ready").wait_for()
+        self.shoot_all("ready")
+        for player in self.players:
+            player.get_ready()
+        self.host.tap("Let’s begin")
+        self.host.page.locator("main.table").wait_for()
+        self._trade()
+        self.shoot_all("table")
+        self._menu()
+        self._end()
+        for moment, before in zip(BEATS_S, (0, *BEATS_S), strict=False):
+            self.host.page.wait_for_timeout((moment - before) * 1000 - 1500)
+            self.shoot_all(f"reveal-{moment}")
+        self.host.tap("Skip")
+        self.host.page.get_by_role("button", name="I’m ready").wait_for()
+        self.shoot_all("between")
+        self.host.page.goto(self.server.url + "/rules")
+        self.shoot(self.host.page, "rules")
+
+    def _trade(self) -> None:
+        """Some life on the table."""
+        ana, ben, mio, teo = self.players
+        sets = [player.held("bead")[0] for player in self.players]
+        ben.offer(sets[1], sets[0])
+        ana.accept(giver=1)
+        ana.page.wait_for_timeout(300)
+        center = str(mio.page.locator(".center-piece[data-kind=bead]").first.get_attribute("data-type"))
+        mio.swap("bead", sets[2], center)
+        teo.show("bead", sets[3])
+        ana.place("bead", sets[0], "top")
+        ben.place("bead", sets[1], "bottom")
+        mio.place("spirit", sets[2], "bottom")
+        ben.offer(sets[1], sets[2])
+        teo.offer(sets[3], sets[0])
+        mio.offer(sets[2], sets[0])
+        ana.choose("bead", sets[0])
+
+    def _menu(self) -> None:
+        self.host.page.locator(".top-line .icon-button").tap()
+        self.shoot(self.host.page, "menu")
+        self.host.page.keyboard.press("Escape")
+
+    def _end(self) -> None:
+        teo = self.players[3]
+        teo.place("spirit", teo.held("spirit")[0], "top")
+        self.host.page.locator("main.reveal").wait_for()
+
+
+def readme_picture(browser: Browser, shots: Path, target: Path) -> None:
+    """Three phones side by side, as one picture."""
+    page = browser.new_page(viewport={"width": 1160, "height": 680})
+    images = "".join(
+        f'<img src="data:image/png;base64,{b64encode((shots / f"{name}-light.png").read_bytes()).decode()}">'
+        for name in README_PHONES
+    )
+    style = "body{margin:20px;display:flex;gap:20px;background:#d6c193}img{width:360px;height:640px;border-radius:10px}"
+    page.set_content(f"<style>{style}</style>{images}")
+    target.parent.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=target)
+
+
+def main(words: list[str]) -> None:
+    is_readme = words == ["--readme"]
+    if len(words) != 1:
+        raise SystemExit(__doc__)
+    with tempfile.TemporaryDirectory() as temporary, chromium() as browser:
+        folder = Path(temporary) / "shots" if is_readme else Path(words[0])
+        for scheme in ("light",) if is_readme else ("light", "dark"):
+            home = Path(temporary) / scheme
+            home.mkdir()
+            server = RealServer(home)
+            server.start()
+            try:
+                Album(browser, server, folder, scheme).take()
+            finally:
+                server.kill()
+        if is_readme:
+            readme_picture(browser, folder, Path("docs/pictures/phones.png"))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
