@@ -67,8 +67,9 @@ class Crowd:
             self._take_out(connection)
             self._refresh()
 
-    def hang_up(self) -> None:
-        """Everybody has to come back: what they were told last can't be relied on."""
+    def hang_up(self, state: RoomState) -> None:
+        """Everybody has to come back, to what is stored now: what they were told last can't be relied on."""
+        self._state = state
         leaving = self.connections
         for connection in leaving:
             self._last_heard[self._member(connection)] = self._heard.pop(connection)

@@ -17,7 +17,8 @@ from beadtrade.room.codec import Record, decode, encode, replay
 from beadtrade.room.events import RoomEvent, RoomOpened, SeatTaken
 from beadtrade.room.frames import beat_frame
 from beadtrade.room.ids import MemberId
-from beadtrade.room.room import Clock, Room, row_of
+from beadtrade.room.room import Clock, Room
+from beadtrade.room.row import row_of
 from beadtrade.room.state import RoomState
 
 ROOMS_KEPT = 10_000
@@ -73,8 +74,8 @@ class Directory:
         for row in await self._journal.rooms_with_deadline():
             await self._load_with_care(row.room)
         self._tasks = [
-            asyncio.create_task(self._keep(TICK_S, self._tick)),
-            asyncio.create_task(self._keep(BEAT_S, self._beat)),
+            asyncio.create_task(self._keep(TICK_S, self.tick)),
+            asyncio.create_task(self._keep(BEAT_S, self.beat)),
             asyncio.create_task(self._expire()),
         ]
 
@@ -167,7 +168,8 @@ class Directory:
             except Exception:
                 log.exception("a duty towards all rooms failed")
 
-    def _tick(self) -> None:
+    def tick(self) -> None:
+        """Has every room do what is due, and puts aside those that nobody needs."""
         for key, room in tuple(self._rooms.items()):
             try:
                 room.tick()
@@ -178,7 +180,8 @@ class Directory:
             elif room.is_lost or (room.is_idle and self._clock() - self._asked[key] >= IDLE_KEPT_MS):
                 self._forget(key)
 
-    def _beat(self) -> None:
+    def beat(self) -> None:
+        """Every connection hears of the server, and what time it is there."""
         frame = beat_frame(self._clock())
         for room in self._rooms.values():
             for connection in room.connections:
@@ -187,12 +190,13 @@ class Directory:
     async def _expire(self) -> None:
         while True:
             try:
-                await self._forget_expired()
+                await self.forget_expired()
             except Exception as fault:
                 log.warning("old rooms could not be deleted: %s", fault)
             await asyncio.sleep(EXPIRY_S)
 
-    async def _forget_expired(self) -> None:
+    async def forget_expired(self) -> None:
+        """Deletes the rooms whose time is over and that nobody looks at."""
         now = self._clock()
         for key in await self._journal.expired(now):
             room = self._rooms.get(key)

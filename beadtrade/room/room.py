@@ -24,6 +24,7 @@ from beadtrade.room.ids import BrowserId, CommandId, MemberId
 from beadtrade.room.ledger import Ledger
 from beadtrade.room.limits import ENTRIES_PER_ROOM, FAULT_PAUSE_MS, START_GRACE_MS
 from beadtrade.room.refusals import AnyRefusal, RoomCode, RoomRefusal
+from beadtrade.room.row import row_of as row_of
 from beadtrade.room.state import RoomState
 from beadtrade.room.steps import Later, Request, Step
 
@@ -207,7 +208,7 @@ class Room:
             self._crowd.publish(step, self._clock())
         except Exception:
             log.exception("what was stored could not be told")
-            self._crowd.hang_up()
+            self._crowd.hang_up(self.stored)
 
     def on_overtaken(self, entries: list[Entry], dropped: tuple[Step, ...]) -> None:
         """Another server wrote this room: takes over what it wrote and decides the waiting commands again, once."""
@@ -246,17 +247,15 @@ class Room:
         log.error("a room could not be stored: %s", fault, exc_info=not isinstance(fault, JournalFault))
         self.ahead = self.stored
         self._paused_until = self._clock() + FAULT_PAUSE_MS
-        for step in dropped:
-            waiting = [] if step.request is None else [(step.request.connection, step.request.id)]
-            for connection, command in waiting + [(each.connection, each.answer.id) for each in step.later]:
-                self._answer(connection, Refused(command, RoomCode.NOT_STORED.value))
+        for connection, command in (waiting for step in dropped for waiting in step.waiting):
+            self._answer(connection, Refused(command, RoomCode.NOT_STORED.value))
         if isinstance(fault, NoSuchRoom):
             self.lose()
 
     def lose(self) -> None:
         """The room is not to be used any more: it was deleted, or can't be followed. Who asks again finds what is."""
         self.is_lost = True
-        self._crowd.hang_up()
+        self._crowd.hang_up(self.stored)
 
     # -- answering
 
@@ -270,15 +269,3 @@ class Room:
 
     def _refuse(self, request: Request, refusal: AnyRefusal) -> None:
         self._answer(request.connection, refused(request.id, refusal), request)
-
-
-def row_of(key: RoomKey, state: RoomState, now: int) -> RoomRow:
-    """A room's row, as the journal keeps it beside the entries."""
-    return RoomRow(
-        room=key,
-        phase=state.phase,
-        deadline=next_due(state),
-        created=state.created,
-        active=now,
-        started=state.plays > 0,
-    )

@@ -55,6 +55,12 @@ class Step:
         """As the journal keeps it; `now` is server time in milliseconds."""
         return Entry(self.version, CURRENT_FORMAT, now, encode(self.record))
 
+    @property
+    def waiting(self) -> tuple[tuple[Connection, CommandId], ...]:
+        """Whoever waits for this version, and for which command, in order."""
+        first = () if self.request is None else ((self.request.connection, self.request.id),)
+        return (*first, *((each.connection, each.answer.id) for each in self.later))
+
     def answer_to(self, connection: Connection) -> Answer | None:
         """The answer, for whoever sent the request."""
         return self.answer if self.request is not None and self.request.connection is connection else None

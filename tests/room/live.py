@@ -10,21 +10,24 @@ import itertools
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
 from beadtrade.journal.contract import Entry, Version
 from beadtrade.journal.formats import CURRENT_FORMAT
 from beadtrade.journal.memory import MemoryJournal
 from beadtrade.room.codec import Record, encode
-from beadtrade.room.commands import Deal, RoomCommand, TakeSeat
+from beadtrade.room.commands import ChangeSettings, Deal, RoomCommand, TakeSeat
 from beadtrade.room.directory import Directory
 from beadtrade.room.events import RoomEvent
 from beadtrade.room.ids import BrowserId, CommandId, MemberId
-from beadtrade.room.room import Room, row_of
+from beadtrade.room.room import Room
+from beadtrade.room.row import row_of
+from beadtrade.room.settings import TableSettings
 from beadtrade.room.steps import Request
 from beadtrade.rules.commands import Begin, GetReady
 from beadtrade.rules.pieces import TYPES, PieceType
-from tests.room.setups import ANA, NAMES, NOON
+from tests.room.setups import ANA, BEN, NAMES, NOON
 
 Json = dict[str, Any]
 
@@ -41,16 +44,15 @@ class HandClock:
 
 @dataclass
 class FixedChance:
-    """Draws in order; letters come one after the other, so that keys and codes differ."""
+    """Sets in the order of the types; letters as a seeded generator draws them, the same in every run."""
 
-    drawn: itertools.count[int] = field(default_factory=itertools.count)
+    random: Random = field(default_factory=lambda: Random(7))
 
     def draw_types(self) -> tuple[PieceType, ...]:
         return TYPES
 
     def choose(self, letters: str) -> str:
-        at = next(self.drawn)
-        return letters[(at + at // len(letters)) % len(letters)]
+        return self.random.choice(letters)
 
 
 @dataclass(eq=False)
@@ -206,3 +208,13 @@ async def a_live_round(*members: MemberId) -> tuple[Live, list[Seen]]:
     for connection in seen:
         connection.forget()
     return live, seen
+
+
+async def a_timed_round() -> Live:
+    """A running round with a deadline in three minutes."""
+    live, seen = await a_live_lobby(ANA, BEN)
+    await live.do(seen[0], ChangeSettings(TableSettings(time_limit=180_000)), Deal())
+    for each in seen:
+        await live.do(each, GetReady())
+    await live.do(seen[0], Begin())
+    return live
