@@ -46,11 +46,11 @@ def new_phone(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
 
 @pytest.fixture
 def open_phone(new_phone: Callable[..., BrowserContext], server: RealServer) -> OpenPhone:
-    """Opens a path of the server on a new phone, over what looks like a LAN."""
+    """Opens a path of the server on a new phone, over what looks like a LAN or under another host's name."""
 
-    def open_path(path: str = "/", **options: Any) -> Page:
+    def open_path(path: str = "/", host: str = LAN_HOST, **options: Any) -> Page:
         page = new_phone(**options).new_page()
-        page.goto(f"http://{LAN_HOST}:{server.port}{path}")
+        page.goto(f"http://{host}:{server.port}{path}")
         return page
 
     return open_path
