@@ -22,6 +22,7 @@ const FLOOR = ["es2022", "safari16.4", "chrome111", "firefox115"]; // the oldest
 const READABLE = 0o755; // a temporary folder is its maker's alone
 const HASH_LENGTH = 10; // 40 bits: enough to tell a handful of versions apart
 const ALREADY_PACKED = new Set([".png", ".woff2", ".map"]); // maps are for developers: not worth the time
+const PAGES_ONLY = new Set(["pages.ftl", "rules.ftl"]); // a phone on a poor line need not fetch what it never shows
 const COPIED = new Set([".svg", ".png", ".ico", ".woff2", ".webmanifest"]);
 
 const gzipped = promisify(gzip);
@@ -89,7 +90,8 @@ async function copyAssets() {
   return Promise.all(paths.map(async (path) => publish(basename(path), await readFile(join(SRC, path)))));
 }
 
-/** One catalogue per language: its .ftl files in the order of their names, as `en.ftl`. */
+/** One catalogue per language: its .ftl files in the order of their names, without those that only the server's own
+ *  pages need, as `en.ftl`. */
 async function catalogues() {
   if (!(await exists(LOCALES))) return [];
   const folders = (await readdir(LOCALES, { withFileTypes: true })).filter((entry) => entry.isDirectory());
@@ -98,7 +100,7 @@ async function catalogues() {
 
 async function catalogue(language) {
   const folder = join(LOCALES, language);
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".ftl")).sort();
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".ftl") && !PAGES_ONLY.has(name)).sort();
   const parts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
   return publish(`${language}.ftl`, Buffer.from(parts.join("\n")));
 }
