@@ -58,7 +58,7 @@ async def _serve(settings: Settings, sockets: list[socket.socket]) -> None:
     journal = await SqliteJournal.open(Path(settings.journal))
     try:
         found = listening_on(settings.host, candidates(machine.default_route(), machine.interfaces()))
-        server = uvicorn.Server(_config(create_app(settings, journal, found)))
+        server = uvicorn.Server(server_config(create_app(settings, journal, found)))
         port = sockets[0].getsockname()[1]
         print(banner(settings, port, found, machine.enclosure(), sys.stdout), flush=True)
         await server.serve(sockets=sockets)
@@ -66,7 +66,8 @@ async def _serve(settings: Settings, sockets: list[socket.socket]) -> None:
         await journal.close()
 
 
-def _config(app: FastAPI) -> uvicorn.Config:
+def server_config(app: FastAPI) -> uvicorn.Config:
+    """How uvicorn serves it; tests serve it the same way."""
     return uvicorn.Config(
         app,
         ws="websockets-sansio",
