@@ -22,6 +22,7 @@ reveal-under =
     }
 reveal-skip = Skip
 reveal-points-table = Points of this round
+reveal-told = The reveal so far
 reveal-not-counted = not counted yet
 
 ## What is said at each step

@@ -14,6 +14,7 @@ import type { Row } from "./rows";
 import { lacksNothing, wantsAny } from "./wants";
 import { WantedPieces } from "./wanted_pieces";
 import { recipientNames, wordsOfWants } from "./wording";
+import { Name } from "../table/name";
 
 export function OfferRow({ row: { offer, ended } }: { row: Row }) {
   const isPlaying = view.value!.mine !== null;
@@ -63,7 +64,8 @@ function Line({ offer, isOpen }: { offer: OfferView; isOpen: boolean }) {
     openComposer(offer.giver);
   };
   return (
-    <button type="button" class="offer-line" aria-haspopup="dialog" aria-label={t("offer-row", words)} onClick={counter}>
+    <button type="button" class="offer-line" aria-haspopup="dialog" onClick={counter}>
+      <Name>{t("offer-row", words)}</Name>
       {shown}
     </button>
   );
@@ -96,8 +98,9 @@ export function AcceptButton({ offer, onDone }: { offer: OfferView; onDone?: () 
   };
   const words = { name: playerName(offer.giver), get: wordsOf(offer.gives), give: wordsOfWants(offer.wants) };
   return (
-    <button type="button" class="offer-accept" aria-busy={isPending} aria-label={t("offer-accept-label", words)} onClick={press}>
-      {t(wantsAny(offer.wants) ? "offer-accept-any" : "offer-accept")}
+    <button type="button" class="offer-accept" aria-busy={isPending} onClick={press}>
+      <Name>{t("offer-accept-label", words)}</Name>
+      <span aria-hidden="true">{t(wantsAny(offer.wants) ? "offer-accept-any" : "offer-accept")}</span>
     </button>
   );
 }
@@ -120,9 +123,9 @@ function MoreButton({ offer }: { offer: OfferView }) {
       type="button"
       class="offer-more"
       aria-haspopup="dialog"
-      aria-label={t("offer-row-more", { name: playerName(offer.giver) })}
       onClick={() => (isGuarded() ? showHint(acceptKey(offer), t("offer-too-soon")) : (openSheet.value = { name: "offer", offer: offer.offer }))}
     >
+      <Name>{t("offer-row-more", { name: playerName(offer.giver) })}</Name>
       <span aria-hidden="true">•••</span>
     </button>
   );

@@ -11,6 +11,7 @@ import { dismiss, isGuarded } from "./list";
 import type { Row } from "./rows";
 import { WantedPieces } from "./wanted_pieces";
 import { recipientNames, wordsOfWants } from "./wording";
+import { Name } from "../table/name";
 
 export function OwnRow({ row: { offer, ended } }: { row: Row }) {
   const key = `own-${offer.offer}`;
@@ -58,8 +59,9 @@ function SideButton({ id, label, text, onPress }: SideButtonProps) {
     else onPress();
   };
   return (
-    <button type="button" class="offer-accept offer-side-act" aria-busy={isPending} aria-label={label} onClick={press}>
-      {text}
+    <button type="button" class="offer-accept offer-side-act" aria-busy={isPending} onClick={press}>
+      <Name>{label}</Name>
+      <span aria-hidden="true">{text}</span>
     </button>
   );
 }

@@ -7,6 +7,7 @@ import { stacksOf } from "../shared/pieces";
 import { nameOf } from "../shared/stack";
 import { type PieceKind, type Pieces, type PieceType, t } from "../state/store";
 import { Any } from "./wanted_pieces";
+import { Name } from "../table/name";
 
 interface PickProps {
   kind: PieceKind;
@@ -21,8 +22,9 @@ interface PickProps {
 export function Pick({ kind, type, count, of, onPress }: PickProps) {
   return (
     <div class="pick" data-kind={kind} data-type={type ?? "any"} data-count={count || undefined}>
-      <button type="button" class="pick-add" aria-pressed={count > 0} aria-label={label(kind, type, count, of)} onClick={onPress}>
-        {type === null ? <Any kind={kind} count={1} /> : <Piece kind={kind} type={type} plain />}
+      <button type="button" class="pick-add" aria-pressed={count > 0} onClick={onPress}>
+        <Name>{label(kind, type, count, of)}</Name>
+        {type === null ? <span aria-hidden="true"><Any kind={kind} count={1} /></span> : <Piece kind={kind} type={type} plain />}
         {count > 0 && <b class="pick-count" aria-hidden="true">{of === undefined || of === 1 ? count : t("table-chosen", { chosen: count, count: of })}</b>}
         {count === 0 && of !== undefined && of > 1 && <b class="pick-held" aria-hidden="true">{of}</b>}
       </button>

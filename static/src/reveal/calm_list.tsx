@@ -1,7 +1,7 @@
 // The reveal for those who want less motion: the same beats at the same times, as a list that grows.
 
 import { useEffect, useRef } from "preact/hooks";
-import { type RevealBeat, type RoundSheet, view } from "../state/store";
+import { type RevealBeat, type RoundSheet, t, view } from "../state/store";
 import { SeenPieces } from "../table/seen_pieces";
 import type { Moment } from "./script";
 import { captionOf } from "./sentences";
@@ -13,7 +13,7 @@ export function CalmList({ moment, sheet }: { moment: Moment; sheet: RoundSheet 
   const now = useRef<HTMLLIElement>(null);
   useEffect(() => now.current?.scrollIntoView({ block: "nearest" }), [moment.index]);
   return (
-    <ol class="reveal-list">
+    <ol class="reveal-list" tabIndex={0} aria-label={t("reveal-told")}>
       {reveal!.beats.slice(0, moment.index + 1).map((beat, at) => (
         <li key={at} ref={at === moment.index ? now : null} data-now={at === moment.index || undefined}>
           <Told beat={beat} sheet={sheet} />

@@ -10,6 +10,7 @@ import { isNone } from "./heaps";
 import { openSheet } from "./open_sheet";
 import { isAskingToPlace, placingSentence, tapToPlace } from "./placing";
 import { total } from "./selection";
+import { Name } from "./name";
 
 export function Box({ side }: { side: Side }) {
   const { boxes, mine } = view.value!;
@@ -28,12 +29,12 @@ export function Box({ side }: { side: Side }) {
       data-asks={key}
       data-confirm={asks || undefined}
       aria-busy={pending.value.has(key)}
-      aria-label={label(side, box, asks, hasSelection)}
       onClick={press}
     >
+      <Name>{label(side, box, asks, hasSelection)}</Name>
       <Spirits box={box} />
-      <span class="lid">{side === "top" ? <Wordmark /> : t("table-bottom")}</span>
-      <span class="box-face">
+      <span class="lid" aria-hidden="true">{side === "top" ? <Wordmark /> : t("table-bottom")}</span>
+      <span class="box-face" aria-hidden="true">
         <Icon name={side === "top" ? "plus" : "minus"} class="box-sign" />
         <b class="box-count">{box.beads}</b>
         <small>{asks ? t("table-tap-again") : t(box.locked ? "table-locked" : "table-beads", { count: box.beads, side })}</small>

@@ -8,6 +8,7 @@ import { t, view } from "../state/store";
 import { countIn } from "./heaps";
 import { hideHint, showHint } from "./hint";
 import { NO_SELECTION, onePiece } from "./selection";
+import { Name } from "./name";
 
 export function Center() {
   const { center, mine } = view.value!;
@@ -36,9 +37,9 @@ function CenterButton({ heap }: { heap: Heap }) {
       data-type={type}
       data-count={count}
       aria-pressed={takes?.kind === kind && takes.type === type}
-      aria-label={t("table-center-piece", { pieces: nameOf(kind, type, count) })}
       onClick={() => press(heap)}
     >
+      <Name>{t("table-center-piece", { pieces: nameOf(kind, type, count) })}</Name>
       <Drawn heap={heap} />
     </button>
   );
@@ -60,7 +61,7 @@ function CenterStack({ heap: { kind, type, count } }: { heap: Heap }) {
   return (
     <span class="center-piece" data-kind={kind} data-type={type} data-count={count}>
       <Drawn heap={{ kind, type, count }} />
-      <span class="visually-hidden">{nameOf(kind, type, count)}</span>
+      <Name>{nameOf(kind, type, count)}</Name>
     </span>
   );
 }

@@ -9,6 +9,7 @@ import { type SeatView, t, talk, view } from "../state/store";
 import { isNone } from "./heaps";
 import { SeenPieces } from "./seen_pieces";
 import { useIsBefore } from "./until";
+import { Name } from "./name";
 
 const SAID_SHOWN_MS = 6_000;
 
@@ -49,37 +50,23 @@ function Face({ friend, isChosen }: { friend: SeatView; isChosen: boolean }) {
   const shown = (
     <>
       <span class="friend-totems">{set.map((type) => <Piece key={type} kind="spirit" type={type} plain />)}</span>
-      <b class="friend-name">{playerName(seat)}</b>
-      <span class="friend-hand">{t("table-hand", { count: hand })}</span>
+      <b class="friend-name">{playerName(seat)}</b>{" "}
+      <span class="friend-hand">{t("table-hand", { count: hand })}</span>{" "}
       {presence !== "here" && <span class="friend-away">{t("table-presence", { presence })}</span>}
+      <Name>{open(friend)}</Name>
     </>
   );
-  if (view.value!.mine === null) {
-    return (
-      <div class="friend-face">
-        {shown}
-        <span class="visually-hidden">{open(friend)}</span>
-      </div>
-    );
-  }
+  if (view.value!.mine === null) return <div class="friend-face">{shown}</div>;
   return (
     <button
       type="button"
       class="friend-face"
       aria-pressed={isChosen}
-      aria-label={words(friend)}
       onClick={() => toggleRecipient(seat)}
     >
       {shown}
     </button>
   );
-}
-
-/** The whole chip in words. */
-function words(friend: SeatView): string {
-  const { seat, hand, presence } = friend;
-  const state = presence === "here" ? "" : `, ${t("table-presence", { presence })}`;
-  return `${playerName(seat)}${state}, ${t("table-hand", { count: hand })}. ${open(friend)}`;
 }
 
 /** What lies open before a player. */

@@ -10,6 +10,7 @@ import { isNone } from "./heaps";
 import { hideHint, showHint } from "./hint";
 import { openComposer } from "./open_sheet";
 import { onePiece, total } from "./selection";
+import { Name } from "./name";
 
 interface Main {
   readonly key: string;
@@ -30,8 +31,9 @@ export function MainAction() {
     if (!isPending) press();
   };
   return (
-    <button type="button" class="action action-main" data-ready={isReady || undefined} aria-busy={isPending} aria-label={sentence} onClick={onClick}>
-      <span class="sentence">{sentence}</span>
+    <button type="button" class="action action-main" data-ready={isReady || undefined} aria-busy={isPending} onClick={onClick}>
+      <Name>{sentence}</Name>
+      <span class="sentence" aria-hidden="true">{sentence}</span>
       <span class="sentence-short" aria-hidden="true">
         <b>{verb}</b>
         {to && <small>{to}</small>}

@@ -10,6 +10,7 @@ import { hideHint, showHint } from "./hint";
 import { canPlace, isAskingToPlace, placingSentence, tapToPlace } from "./placing";
 import { isNone } from "./heaps";
 import { picked, total } from "./selection";
+import { Name } from "./name";
 
 export function OtherActs() {
   return (
@@ -45,11 +46,11 @@ function Act({ id, verb, what, label, isOpen, onPress, isOn, asks }: ActProps) {
       aria-pressed={isOn}
       aria-disabled={!isOpen}
       aria-busy={isPending}
-      aria-label={label}
       onClick={() => !isPending && onPress()}
     >
-      <small>{verb}</small>
-      <b>{what}</b>
+      <Name>{label}</Name>
+      <small aria-hidden="true">{verb}</small>
+      <b aria-hidden="true">{what}</b>
     </button>
   );
 }

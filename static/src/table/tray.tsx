@@ -8,6 +8,7 @@ import { t, view, type Zone } from "../state/store";
 import { countIn } from "./heaps";
 import { hideHint } from "./hint";
 import { ZONES } from "./selection";
+import { Name } from "./name";
 
 const ICON: Readonly<Record<Zone, string>> = { fingers: "fingers", front: "eye", hand: "eye-off" };
 
@@ -50,9 +51,9 @@ function OwnStack({ heap: { kind, type, count }, zone }: { heap: Heap; zone: Zon
       data-count={count}
       data-chosen={chosen || undefined}
       aria-pressed={chosen > 0}
-      aria-label={t("table-stack", { pieces: nameOf(kind, type, count), zone, chosen })}
       onClick={press}
     >
+      <Name>{t("table-stack", { pieces: nameOf(kind, type, count), zone, chosen })}</Name>
       <Piece kind={kind} type={type} plain />
       {count > 1 && <b class="count" aria-hidden="true">{count}</b>}
       {chosen > 0 && count > 1 && <b class="chosen-count" aria-hidden="true">{t("table-chosen", { chosen, count })}</b>}

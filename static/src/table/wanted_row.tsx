@@ -11,6 +11,7 @@ import { ofKind } from "./heaps";
 import { hideHint } from "./hint";
 import { openComposer } from "./open_sheet";
 import { onePiece } from "./selection";
+import { Name } from "./name";
 
 export function WantedRow() {
   const isSwap = swap.value !== null;
@@ -18,7 +19,8 @@ export function WantedRow() {
     <div class="wanted" role="group" aria-label={t(isSwap ? "table-center" : "offer-you-get")}>
       {isSwap ? takeable().map((heap) => <CenterWant key={heap.kind + heap.type} heap={heap} />) : TYPES.map((type) => <BeadWant key={type} type={type} />)}
       {!isSwap && (
-        <button type="button" class="want want-more" aria-label={t("offer-more")} aria-haspopup="dialog" onClick={() => openComposer()}>
+        <button type="button" class="want want-more" aria-haspopup="dialog" onClick={() => openComposer()}>
+          <Name>{t("offer-more")}</Name>
           <span aria-hidden="true">•••</span>
         </button>
       )}
@@ -43,9 +45,9 @@ function BeadWant({ type }: { type: PieceType }) {
       data-type={type}
       data-count={count || undefined}
       aria-pressed={count > 0}
-      aria-label={t("offer-want", { pieces: nameOf("bead", type, Math.max(count, 1)), count })}
       onClick={press}
     >
+      <Name>{t("offer-want", { pieces: nameOf("bead", type, Math.max(count, 1)), count })}</Name>
       <Piece kind="bead" type={type} />
       {count > 0 && <b class="count" aria-hidden="true">{count}</b>}
     </button>
