@@ -87,8 +87,12 @@ class TwinGame:
             assert isinstance(one, Refusal), f"{command} tells what others hold: accepted, or {other}"
             assert isinstance(other, Refusal), f"{command} tells what others hold: {one}, or accepted"
             assert refusal_bytes(one) == refusal_bytes(other), command
-            return
-        self.happen(one, other)
+        elif isinstance(
+            command, AcceptOffer
+        ):  # what the giver gives may come from the hand in one, the front in the other
+            self.happen_if_alike(one, other)
+        else:
+            self.happen(one, other)
 
     def theirs(self) -> None:
         """Somebody else's act, tried in both."""

@@ -137,13 +137,13 @@ def public_part(match: Match, events: tuple[Event, ...], viewer: Viewer) -> list
 def _part(match: Match, event: Event, viewer: Viewer) -> object:
     match event:
         case PiecesShown():
-            return "shown", event.seat, event.moved.pieces
+            return "shown", event.seat, event.moved  # the hand and the fingers, both seen to shrink
         case BeadsPlaced():
             return "placed", event.side, _side_of(event.seat, event.moved, event.seat == viewer)
         case SpiritPlaced():
-            return "spirit", event.seat, event.side, event.kind
+            return "spirit", event.side, event.kind, event.seat, event.moved
         case CenterSwapped():
-            return "swap", event.seat, event.kind, event.gave.pieces, event.took
+            return "swap", event.seat, event.kind, event.gave, event.took
         case TradeMade():
             mine = viewer is not None and viewer in (event.giver, event.taker)
             sides = _side_of(event.giver, event.gave, mine), _side_of(event.taker, event.got, mine)
