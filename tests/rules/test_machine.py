@@ -26,7 +26,7 @@ def played(seed: int) -> AnyGame:
     return game
 
 
-@tries(30)
+@tries(20)
 @given(SEEDS)
 def test_whatever_anybody_tries_the_rules_hold(seed: int) -> None:
     """[PCE2] [PCE3] [CTR1] [PLC1] [PLC2] [TRD5] [PUB6] [END1] And replaying the log gives the same match [SET2]."""
