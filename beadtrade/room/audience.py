@@ -5,7 +5,8 @@ Law: one encoding per change for all of them, and one counter, moved only when w
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
+from dataclasses import fields
+from operator import attrgetter
 from typing import Protocol
 
 from beadtrade.room.frames import encode_section
@@ -26,30 +27,48 @@ class Connection(Protocol):
         """Ends the connection, so that its client comes back and sees the whole anew. Never waits."""
 
 
-@dataclass(slots=True)
+class Encodings:
+    """Sections as bytes, each value encoded once for everybody who sees it."""
+
+    def __init__(self) -> None:
+        self._last: dict[str, tuple[object, bytes]] = {}
+
+    def of(self, name: str, value: object) -> bytes:
+        last = self._last.get(name)
+        if last is not None and last[0] is value:
+            return last[1]
+        encoded = encode_section(name, value)
+        self._last[name] = (value, encoded)
+        return encoded
+
+
+SECTIONS = tuple(each.name for each in fields(Sections))
+
+
+def settled(new: Sections, old: Sections) -> Sections:
+    """The new sections, made of the old values where nothing has changed: what is the same object is no news."""
+    was, now = attrgetter(*SECTIONS)(old), attrgetter(*SECTIONS)(new)
+    return Sections(*(a if a is b or a == b else b for a, b in zip(was, now, strict=True)))
+
+
 class Audience:
     """One kind of viewer, the sections they were last sent, and how often those changed."""
 
-    actor: Actor
-    sections: Sections
-    encoded: dict[str, bytes] = field(default_factory=dict)
-    n: int = 1
-    connections: list[Connection] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        self.encoded = {each.name: _encoded(self.sections, each.name) for each in fields(Sections)}
+    def __init__(self, actor: Actor, sections: Sections, encodings: Encodings) -> None:
+        self.actor = actor
+        self.n = 1
+        self.connections: list[Connection] = []
+        self._encodings = encodings
+        self._sections = sections
+        self.encoded = {name: encodings.of(name, getattr(sections, name)) for name in SECTIONS}
 
     def show(self, sections: Sections) -> dict[str, bytes]:
         """Takes the new sections and returns those that changed, encoded."""
+        before, self._sections = self._sections, settled(sections, self._sections)
         changed = {
-            each.name: _encoded(sections, each.name)
-            for each in fields(Sections)
-            if getattr(sections, each.name) != getattr(self.sections, each.name)
+            name: self._encodings.of(name, getattr(self._sections, name))
+            for name in SECTIONS
+            if getattr(self._sections, name) is not getattr(before, name)
         }
-        self.sections = sections
         self.encoded.update(changed)
         return changed
-
-
-def _encoded(sections: Sections, name: str) -> bytes:
-    return encode_section(name, getattr(sections, name))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from beadtrade.room.audience import Audience, Connection
+from beadtrade.room.audience import Audience, Connection, Encodings, settled
 from beadtrade.room.frames import (
     Answer,
     answer_frame,
@@ -22,7 +22,7 @@ from beadtrade.room.ids import BrowserId, MemberId
 from beadtrade.room.limits import AWAY_AFTER_MS, SOCKETS_PER_SEAT, SPECTATORS
 from beadtrade.room.state import RoomState
 from beadtrade.room.steps import Step
-from beadtrade.room.view import sections_for
+from beadtrade.room.view import own_sections, public_sections
 from beadtrade.rules.commands import Actor
 
 
@@ -33,6 +33,8 @@ class Crowd:
         self._state = state
         self._build = build
         self._audiences: dict[Actor, Audience] = {}
+        self._encodings = Encodings()
+        self._public = public_sections(state, 0)
         self._heard: dict[Connection, int] = {}
         self._last_heard: dict[MemberId, int] = {}
 
@@ -57,6 +59,7 @@ class Crowd:
         """From here on the connection is told everything it may see, beginning with all of it."""
         self.dismiss(connection)
         self._heard[connection] = now
+        self._look_again()
         self._place(connection, now)
         self._refresh()
 
@@ -105,6 +108,7 @@ class Crowd:
         moved = [each for each in self._heard if not self._is_in_place(each)]
         for connection in moved:
             self._take_out(connection)
+        self._look_again()
         answered = False
         for audience in tuple(self._audiences.values()):
             answered = self._tell(audience, step) or answered
@@ -119,7 +123,7 @@ class Crowd:
     def _tell(self, audience: Audience, step: Step) -> bool:
         """Sends an audience its change; whether the sender's answer went with it."""
         events = encode_events(step.seen_by(audience.actor.seat))
-        changed = audience.show(sections_for(step.after, audience.actor, self._watching))
+        changed = audience.show(own_sections(self._public, step.after, audience.actor))
         if not changed and events == b"[]":
             return False
         audience.n += 1
@@ -136,11 +140,16 @@ class Crowd:
 
     def _refresh(self) -> None:
         """Who looks on has changed, and nothing else."""
+        self._look_again()
         for audience in self._audiences.values():
-            changed = audience.show(sections_for(self._state, audience.actor, self._watching))
+            changed = audience.show(own_sections(self._public, self._state, audience.actor))
             if changed:
                 audience.n += 1
                 _send_to(audience.connections, update_frame(audience.n, changed, b"[]"))
+
+    def _look_again(self) -> None:
+        """What all share, built once, and made of the old values where nothing changed."""
+        self._public = settled(public_sections(self._state, self._watching), self._public)
 
     def show_all(self, connection: Connection, now: int) -> None:
         """The whole view again, for a connection that missed something."""
@@ -161,7 +170,8 @@ class Crowd:
         """Into the audience of those who see the same, with everything these see."""
         actor = self._actor(connection)
         if actor not in self._audiences:
-            self._audiences[actor] = Audience(actor, sections_for(self._state, actor, self._watching))
+            sections = own_sections(self._public, self._state, actor)
+            self._audiences[actor] = Audience(actor, sections, self._encodings)
         self._audiences[actor].connections.append(connection)
         self._show(connection, self._audiences[actor], now, step)
 

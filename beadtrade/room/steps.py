@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import accumulate
 
 from beadtrade.journal.contract import Entry, Version
 from beadtrade.journal.formats import CURRENT_FORMAT
@@ -10,6 +12,7 @@ from beadtrade.room.apply import apply_event
 from beadtrade.room.audience import Connection
 from beadtrade.room.codec import Record, encode
 from beadtrade.room.commands import RoomCommand
+from beadtrade.room.events import RoomEvent
 from beadtrade.room.frames import Answer
 from beadtrade.room.ids import CommandId
 from beadtrade.room.seen import RoomSeen, see_in_room
@@ -37,7 +40,7 @@ class Later:
     request: Request | None = None
 
 
-@dataclass(slots=True)
+@dataclass
 class Step:
     """A version: its record, the states before and after it, and the answers that were decided on it."""
 
@@ -67,11 +70,11 @@ class Step:
 
     def seen_by(self, viewer: Viewer) -> tuple[RoomSeen, ...]:
         """The events as one viewer may know them, each seen from the state it happened to."""
-        seen: list[RoomSeen] = []
-        state = self.before
-        for event in self.record.events:
-            known = see_in_room(state, event, viewer)
-            state = apply_event(state, event)
-            if known is not None:
-                seen.append(known)
-        return tuple(seen)
+        known = (see_in_room(before, event, viewer) for before, event in self._befores)
+        return tuple(each for each in known if each is not None)
+
+    @cached_property
+    def _befores(self) -> tuple[tuple[RoomState, RoomEvent], ...]:
+        """Each event with the state it happened to; worked out once for all viewers."""
+        states = accumulate(self.record.events[:-1], apply_event, initial=self.before)
+        return tuple(zip(states, self.record.events, strict=True))

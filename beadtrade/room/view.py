@@ -5,7 +5,7 @@ Law: built field by field for one viewer [PUB5]. Members, browsers and the journ
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 
 from beadtrade.room.ids import AskerNumber
@@ -17,7 +17,7 @@ from beadtrade.rules.match import Phase
 from beadtrade.rules.options import Options
 from beadtrade.rules.pieces import Pieces
 from beadtrade.rules.seats import MIN_SEATS, Seat
-from beadtrade.rules.view import BoxesView, Mine, OfferView, Progress, RoundSheet, SeatView, view_for
+from beadtrade.rules.view import BoxesView, Mine, OfferView, Progress, RoundSheet, SeatView, own_view, view_for
 
 
 class RoomAct(StrEnum):
@@ -105,26 +105,33 @@ class Sections:
 
 def sections_for(state: RoomState, actor: Actor, watching: int) -> Sections:
     """The sections of a viewer; `watching` is how many spectators look on."""
-    common = Sections(_room(state, actor), _players(state), _you(state, actor), watching)
+    return own_sections(public_sections(state, watching), state, actor)
+
+
+def public_sections(state: RoomState, watching: int) -> Sections:
+    """The sections of somebody without a seat; what they share with everybody is built here, once."""
+    nobody = Actor()
+    public = Sections(_room(state, nobody), _players(state), _you(state, nobody), watching)
     if state.match is None:
-        return common
-    view = view_for(state.match, actor)
+        return public
+    view = view_for(state.match, nobody)
     is_reveal = state.match.phase is Phase.REVEAL
-    return Sections(
-        room=common.room,
-        players=common.players,
-        you=common.you,
-        watching=watching,
-        progress=view.progress,
-        seats=view.seats,
-        boxes=view.boxes,
-        center=view.center,
-        mine=view.mine,
-        offers=view.offers,
-        options=view.options,
-        sheets=view.sheets,
+    return replace(
+        public,
+        **{each.name: getattr(view, each.name) for each in fields(view)},
         reveal=script_of(state.match.results[-1]) if is_reveal else None,
     )
+
+
+def own_sections(public: Sections, state: RoomState, actor: Actor) -> Sections:
+    """A viewer's own sections beside those that all share."""
+    if actor == Actor():
+        return public
+    common = replace(public, room=_room(state, actor) if actor.is_host else public.room, you=_you(state, actor))
+    if state.match is None:
+        return common
+    own = own_view(state.match, actor)
+    return replace(common, mine=own.mine, offers=own.offers, options=own.options)
 
 
 def _room(state: RoomState, actor: Actor) -> RoomView:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from operator import add, sub
+from typing import cast
 
 
 class PieceType(StrEnum):
@@ -42,9 +44,11 @@ NONE: Five = (0, 0, 0, 0, 0)
 
 
 def five(counts: Iterable[int]) -> Five:
-    """Five counts from an iterable of exactly five."""
-    bull, snake, frog, owl, fish = counts
-    return (bull, snake, frog, owl, fish)
+    """Five counts from an iterable of exactly five; ValueError when it has fewer or more."""
+    found = tuple(counts)
+    if len(found) != len(TYPES):
+        raise ValueError(f"a count a type is wanted, not {found}")
+    return cast(Five, found)
 
 
 def one(kind: PieceType, count: int = 1) -> Five:
@@ -64,17 +68,11 @@ class Pieces:
             raise ValueError(f"a heap of pieces can't hold less than none: {self}")
 
     def __add__(self, other: Pieces) -> Pieces:
-        return Pieces(
-            five(a + b for a, b in zip(self.beads, other.beads, strict=True)),
-            five(a + b for a, b in zip(self.spirits, other.spirits, strict=True)),
-        )
+        return Pieces(five(map(add, self.beads, other.beads)), five(map(add, self.spirits, other.spirits)))
 
     def __sub__(self, other: Pieces) -> Pieces:
         """What is left; ValueError when `other` is not covered."""
-        return Pieces(
-            five(a - b for a, b in zip(self.beads, other.beads, strict=True)),
-            five(a - b for a, b in zip(self.spirits, other.spirits, strict=True)),
-        )
+        return Pieces(five(map(sub, self.beads, other.beads)), five(map(sub, self.spirits, other.spirits)))
 
     def __bool__(self) -> bool:
         return self.count > 0
@@ -103,10 +101,7 @@ class Pieces:
 
     def overlap(self, other: Pieces) -> Pieces:
         """What both heaps hold."""
-        return Pieces(
-            five(min(a, b) for a, b in zip(self.beads, other.beads, strict=True)),
-            five(min(a, b) for a, b in zip(self.spirits, other.spirits, strict=True)),
-        )
+        return Pieces(five(map(min, self.beads, other.beads)), five(map(min, self.spirits, other.spirits)))
 
     def lacking(self, other: Pieces) -> Pieces:
         """What of `other` is missing here."""

@@ -113,30 +113,64 @@ class RoundSheet:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
-    """Everything one viewer may know of a match, in sections that change apart."""
+class PublicView:
+    """What everybody may know of a match [PUB2]; built once for all viewers."""
 
     progress: Progress
     seats: tuple[SeatView, ...]
     boxes: BoxesView
     center: Pieces
+    sheets: tuple[RoundSheet, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OwnView:
+    """What one viewer has beyond that: own pieces, the offers they see, what they may do."""
+
     mine: Mine | None
     offers: tuple[OfferView, ...]
     options: Options
-    sheets: tuple[RoundSheet, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View(PublicView):
+    """Everything one viewer may know of a match, in sections that change apart."""
+
+    mine: Mine | None
+    offers: tuple[OfferView, ...]
+    options: Options
 
 
 def view_for(match: Match, actor: Actor) -> View:
     """The view of a seat, or of the public when the actor has none; a host is also offered the host's acts."""
+    public, own = public_view(match), own_view(match, actor)
     return View(
+        mine=own.mine,
+        offers=own.offers,
+        options=own.options,
+        progress=public.progress,
+        seats=public.seats,
+        boxes=public.boxes,
+        center=public.center,
+        sheets=public.sheets,
+    )
+
+
+def public_view(match: Match) -> PublicView:
+    return PublicView(
         progress=_progress(match),
         seats=tuple(_seat(match, seat) for seat in match.seats),
         boxes=BoxesView(_box(match, Side.TOP), _box(match, Side.BOTTOM)),
         center=match.table.center,
+        sheets=tuple(_sheet(result) for result in match.results),
+    )
+
+
+def own_view(match: Match, actor: Actor) -> OwnView:
+    return OwnView(
         mine=None if actor.seat is None else _mine(match, actor.seat),
         offers=tuple(_offer(match, offer, actor.seat) for offer in match.table.offers if offer.is_seen_by(actor.seat)),
         options=options_for(match, actor),
-        sheets=tuple(_sheet(result) for result in match.results),
     )
 
 
