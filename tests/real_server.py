@@ -73,6 +73,11 @@ class RealServer:
         return self._signal(signal.SIGTERM)
 
     @property
+    def pid(self) -> int:
+        assert self._process is not None, "it was never started"
+        return self._process.pid
+
+    @property
     def is_running(self) -> bool:
         return self._process is not None and self._process.poll() is None
 

@@ -1,0 +1,1 @@
+"""Benchmarks: run by hand, compared as ratios of one run, never as absolute figures."""
