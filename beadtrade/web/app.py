@@ -20,7 +20,7 @@ from beadtrade.room.directory import Directory
 from beadtrade.room.room import Clock
 from beadtrade.settings import Settings
 from beadtrade.web.assets import Assets, assets_router, load_assets
-from beadtrade.web.body_limit import BodyLimit
+from beadtrade.web.body_limit import BodyLimit, TooLarge, too_large
 from beadtrade.web.home import Doors, home_router, malformed
 from beadtrade.web.links import RoomLinks
 from beadtrade.web.pages import Pages
@@ -63,6 +63,7 @@ def create_app(
     doors = Doors(directory, Pages(assets, Words(LOCALES)), links, settings.public_url)
     app.state.directory = directory
     app.add_exception_handler(RequestValidationError, malformed)
+    app.add_exception_handler(TooLarge, too_large)
     app.add_middleware(BodyLimit)
     app.add_middleware(SecurityHeaders)
     app.include_router(assets_router(assets))

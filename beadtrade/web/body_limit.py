@@ -5,27 +5,33 @@ Law: nobody's body is held in memory beyond the limit, whatever its headers say.
 
 from __future__ import annotations
 
-from starlette.responses import JSONResponse
+from fastapi import HTTPException, Request
+from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 BODY_BYTES = 16_384
 """The largest body is a form with a name in it."""
 
 
-class TooLarge(Exception):
-    """The body goes beyond the limit."""
+class TooLarge(HTTPException):
+    """The body goes beyond the limit. Whoever reads one lets this kind of exception through."""
+
+    def __init__(self) -> None:
+        super().__init__(413)
+
+
+async def too_large(request: Request, fault: Exception) -> Response:
+    """What the sender is answered."""
+    return JSONResponse({"refused": "too_large"}, 413)
 
 
 class BodyLimit:
-    """Answers 413 to what is too large."""
+    """Ends the reading of a body that is too large."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
         left = BODY_BYTES
 
         async def receive_limited() -> Message:
@@ -36,7 +42,4 @@ class BodyLimit:
                 raise TooLarge
             return message
 
-        try:
-            await self._app(scope, receive_limited, send)
-        except TooLarge:  # the body is read before anything is answered
-            await JSONResponse({"refused": "too_large"}, 413)(scope, receive, send)
+        await self._app(scope, receive_limited if scope["type"] == "http" else receive, send)

@@ -10,6 +10,7 @@ from beadtrade.web.rates import BURST, COMMANDS_PER_SECOND
 from beadtrade.web.wire.codes import CloseCode
 from tests.player import a_table, new_room
 from tests.real_server import RealServer
+from tests.web.conftest import Place
 from tests.web.in_process import HELLO, a_guest, a_server
 
 pytestmark = pytest.mark.anyio
@@ -49,10 +50,9 @@ def command(body: str, id: str = '"c1"', play: str = "0") -> str:
     ],
 )
 async def test_a_malformed_command_is_answered_with_the_place_that_is_wrong(
-    shared_server: RealServer, frame: str, where: str | None
+    place: Place, frame: str, where: str | None
 ) -> None:
-    room, cookie = await new_room(shared_server.url, "Ana")
-    async with a_guest(shared_server.url, room, cookie) as raw:
+    async with a_guest(*place) as raw:
         await raw.say(frame)
         try:
             answer = await raw.answer()
@@ -75,16 +75,14 @@ async def test_a_malformed_command_is_answered_with_the_place_that_is_wrong(
         command('{"type":"leave"}', id='"\\ud800"'), "[" * 4000, '{"a":' * 800,
     ],
 )  # fmt: skip
-async def test_what_has_no_id_to_answer_closes_the_socket_for_good(shared_server: RealServer, frame: str) -> None:
-    room, cookie = await new_room(shared_server.url, "Ana")
-    async with a_guest(shared_server.url, room, cookie) as raw:
+async def test_what_has_no_id_to_answer_closes_the_socket_for_good(place: Place, frame: str) -> None:
+    async with a_guest(*place) as raw:
         await raw.say(frame)
         assert await raw.closed() == CloseCode.BROKEN_CLIENT
 
 
-async def test_an_answer_names_nothing_of_what_was_sent_but_the_id(shared_server: RealServer) -> None:
-    room, cookie = await new_room(shared_server.url, "Ana")
-    async with a_guest(shared_server.url, room, cookie) as raw:
+async def test_an_answer_names_nothing_of_what_was_sent_but_the_id(place: Place) -> None:
+    async with a_guest(*place) as raw:
         await raw.say(command('{"type":"take_seat","name":["<script>"]}'))
         message = await raw.hear()
     assert "script" not in json.dumps(message)

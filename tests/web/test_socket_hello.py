@@ -12,6 +12,7 @@ from beadtrade.web.serve import FRAME_BYTES
 from beadtrade.web.wire.codes import CloseCode
 from tests.player import new_room
 from tests.real_server import RealServer
+from tests.web.conftest import Place
 from tests.web.in_process import HELLO, a_guest, a_server, a_socket
 
 pytestmark = pytest.mark.anyio
@@ -25,9 +26,8 @@ async def test_codes_of_44xx_are_final_and_a_client_tries_again_after_all_others
     assert {code.name: int(code) for code in CloseCode} == again | final
 
 
-async def test_hello_is_answered_with_the_whole_view(shared_server: RealServer) -> None:
-    room, cookie = await new_room(shared_server.url, "Ana")
-    async with a_socket(shared_server.url, room, cookie) as raw:
+async def test_hello_is_answered_with_the_whole_view(place: Place) -> None:
+    async with a_socket(*place) as raw:
         await raw.say(HELLO)
         view = await raw.hear()
     assert (view["type"], view["protocol"], view["sections"]["you"]["seat"]) == ("view", PROTOCOL, 0)
@@ -41,9 +41,8 @@ async def test_hello_is_answered_with_the_whole_view(shared_server: RealServer) 
         '{"type":"hello","protocol":"1"}',
     ],
 )  # fmt: skip
-async def test_whatever_else_comes_first_closes_the_socket_for_good(shared_server: RealServer, first: str) -> None:
-    room, _ = await new_room(shared_server.url)
-    async with a_socket(shared_server.url, room) as raw:
+async def test_whatever_else_comes_first_closes_the_socket_for_good(place: Place, first: str) -> None:
+    async with a_socket(place.url, place.room) as raw:
         await raw.say(first)
         assert await raw.closed() == CloseCode.BROKEN_CLIENT
 
@@ -54,43 +53,38 @@ async def test_a_room_that_is_not_there_is_told_by_a_code(shared_server: RealSer
             assert await raw.closed() == CloseCode.NO_SUCH_ROOM
 
 
-async def test_a_client_of_another_protocol_is_told_to_reload(shared_server: RealServer) -> None:
-    room, _ = await new_room(shared_server.url)
+async def test_a_client_of_another_protocol_is_told_to_reload(place: Place) -> None:
     for protocol in (PROTOCOL + 1, 0, -1, 10**30):
-        async with a_socket(shared_server.url, room) as raw:
+        async with a_socket(place.url, place.room) as raw:
             await raw.say({"type": "hello", "protocol": protocol})
             assert await raw.closed() == CloseCode.OTHER_PROTOCOL
 
 
-async def test_a_binary_frame_closes_the_socket(shared_server: RealServer) -> None:
-    room, _ = await new_room(shared_server.url)
-    async with a_socket(shared_server.url, room) as raw:
+async def test_a_binary_frame_closes_the_socket(place: Place) -> None:
+    async with a_socket(place.url, place.room) as raw:
         await raw.say(json.dumps(HELLO).encode())
         assert await raw.closed() == CloseCode.BINARY
-    async with a_guest(shared_server.url, room) as raw:
+    async with a_guest(place.url, place.room) as raw:
         await raw.say(b"\x00")
         assert await raw.closed() == CloseCode.BINARY
 
 
-async def test_the_largest_frame_is_read_and_one_byte_more_closes(shared_server: RealServer) -> None:
-    room, _ = await new_room(shared_server.url)
-    async with a_guest(shared_server.url, room) as raw:
+async def test_the_largest_frame_is_read_and_one_byte_more_closes(place: Place) -> None:
+    async with a_guest(place.url, place.room) as raw:
         await raw.say(json.dumps(HELLO).ljust(FRAME_BYTES))
         assert (await raw.hear())["type"] == "view"
         await raw.say(json.dumps(HELLO).ljust(FRAME_BYTES + 1))
         assert await raw.closed() == CloseCode.TOO_LARGE
 
 
-async def test_a_message_in_pieces_is_measured_as_a_whole(shared_server: RealServer) -> None:
-    room, _ = await new_room(shared_server.url)
-    async with a_guest(shared_server.url, room) as raw:
+async def test_a_message_in_pieces_is_measured_as_a_whole(place: Place) -> None:
+    async with a_guest(place.url, place.room) as raw:
         await raw.socket.send([json.dumps(HELLO), *[" " * 1000] * 5])
         assert await raw.closed() == CloseCode.TOO_LARGE
 
 
-async def test_hello_again_is_answered_with_the_view_of_now(shared_server: RealServer) -> None:
-    room, cookie = await new_room(shared_server.url, "Ana")
-    async with a_guest(shared_server.url, room, cookie) as raw:
+async def test_hello_again_is_answered_with_the_view_of_now(place: Place) -> None:
+    async with a_guest(*place) as raw:
         await raw.command("c1", "rename", name="Anna")
         update = await raw.hear()
         await raw.say(HELLO)
@@ -99,11 +93,10 @@ async def test_hello_again_is_answered_with_the_view_of_now(shared_server: RealS
     assert view["sections"]["players"][0]["name"] == "Anna"
 
 
-async def test_without_a_cookie_one_is_a_spectator_and_every_time_another(shared_server: RealServer) -> None:
+async def test_without_a_cookie_one_is_a_spectator_and_every_time_another(place: Place) -> None:
     """[PUB5]"""
-    room, _ = await new_room(shared_server.url, "Ana")
     for cookie in (None, "beadtrade=", "beadtrade=short", "beadtrade=" + "a" * 33, "other=" + "a" * 32):
-        async with a_socket(shared_server.url, room, cookie) as raw:
+        async with a_socket(place.url, place.room, cookie) as raw:
             await raw.say(HELLO)
             you = (await raw.hear())["sections"]["you"]
         assert (you["seat"], you["is_host"]) == (None, False)
@@ -125,10 +118,9 @@ async def test_a_seat_without_room_for_one_more_browser_says_so() -> None:
 @pytest.mark.parametrize(
     "origin", ["https://evil.example", "http://127.0.0.1.evil.example", "null", "http://[", "file://", "http://127.0.0.1:1"]
 )  # fmt: skip
-async def test_a_page_of_another_site_gets_no_socket_at_all(shared_server: RealServer, origin: str) -> None:
-    room, cookie = await new_room(shared_server.url, "Ana")
+async def test_a_page_of_another_site_gets_no_socket_at_all(place: Place, origin: str) -> None:
     with pytest.raises(InvalidStatus) as refusal:
-        async with a_socket(shared_server.url, room, cookie, origin):
+        async with a_socket(*place, origin):
             pass
     assert refusal.value.response.status_code == 403
 

@@ -1,0 +1,33 @@
+"""How fast a browser may send."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from beadtrade.web.rates import BURST, COMMANDS_PER_SECOND, Bucket
+
+
+def test_a_burst_of_twenty_is_taken_and_no_more() -> None:
+    bucket = Bucket(0)
+    assert [bucket.take(0) for _ in range(BURST + 2)] == [True] * BURST + [False] * 2
+
+
+def test_ten_a_second_go_on_for_ever() -> None:
+    bucket = Bucket(0, left=1)
+    assert all(bucket.take(at * 1000 // COMMANDS_PER_SECOND) for at in range(1000))
+
+
+def test_a_rest_fills_it_to_a_burst_and_no_further() -> None:
+    bucket = Bucket(0, left=0)
+    assert not bucket.take(0)
+    assert sum(bucket.take(10**9) for _ in range(100)) == BURST
+
+
+@given(st.lists(st.integers(0, 300), max_size=200))
+def test_never_more_than_a_burst_and_ten_a_second(pauses: list[int]) -> None:
+    bucket, now, taken = Bucket(0), 0, 0
+    for pause in pauses:
+        now += pause
+        taken += bucket.take(now)
+        assert taken <= BURST + now * COMMANDS_PER_SECOND / 1000 + 1e-6
