@@ -225,7 +225,8 @@ def _ask_for_seat(state: RoomState, member: MemberId, command: AskForSeat) -> Ro
         return RoomRefusal(RoomCode.KICKED)
     if name is None:
         return RoomRefusal(RoomCode.NAME_UNFIT)
-    if len(state.askers) >= ASKERS_KEPT:
+    others = [asker for asker in state.askers if asker.member != member]  # asking again replaces the first asking
+    if len(others) >= ASKERS_KEPT:
         return RoomRefusal(RoomCode.TOO_MANY_ASKERS)
     return (SeatAsked(member, name),)
 

@@ -17,6 +17,7 @@ from beadtrade.room.refusals import AnyRefusal
 from beadtrade.room.seen import RoomSeen
 from beadtrade.room.view import Sections
 from beadtrade.rules.offers import Lacks
+from beadtrade.rules.refusals import Refusal
 
 PROTOCOL = 1
 """Grows with every change that an older client would misread; a client of another number reloads once."""
@@ -56,8 +57,8 @@ _ANSWER: TypeAdapter[Answer] = TypeAdapter(Answer)
 
 def refused(command: CommandId, refusal: AnyRefusal) -> Refused:
     """A refusal as its sender is told it."""
-    rule, lacks = getattr(refusal, "rule", None), getattr(refusal, "lacks", None)
-    return Refused(command, refusal.code.value, rule, refusal.seats, lacks)
+    lacks = refusal.lacks if isinstance(refusal, Refusal) else None
+    return Refused(command, refusal.code.value, refusal.rule, refusal.seats, lacks)
 
 
 def encode_section(name: str, value: object) -> bytes:

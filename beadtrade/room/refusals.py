@@ -33,12 +33,30 @@ class RoomCode(StrEnum):
     NOT_STORED = "not_stored"
 
 
+RULE_OF: dict[RoomCode, str] = {
+    RoomCode.SEATS_FULL: "SET1",
+    RoomCode.TOO_FEW_PLAYERS: "SET1",
+    RoomCode.NOT_THE_HOST: "BEG2",
+    RoomCode.WRONG_PHASE: "BEG2",
+    RoomCode.ROUND_OVER: "END2",
+    RoomCode.NO_SUCH_SEAT: "MAT3",
+    RoomCode.KICKED: "MAT4",
+    RoomCode.STILL_HERE: "MAT4",
+}
+"""The rules behind some; the other codes are the room's own business."""
+
+
 @dataclass(frozen=True, slots=True)
 class RoomRefusal:
     """A refused request: nothing has changed."""
 
     code: RoomCode
     seats: tuple[Seat, ...] = ()
+
+    @property
+    def rule(self) -> str | None:
+        """The number of the rule behind it, if there is one."""
+        return RULE_OF.get(self.code)
 
 
 AnyRefusal = Refusal | RoomRefusal

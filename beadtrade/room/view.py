@@ -16,7 +16,7 @@ from beadtrade.rules.commands import Actor
 from beadtrade.rules.match import Phase
 from beadtrade.rules.options import Options
 from beadtrade.rules.pieces import Pieces
-from beadtrade.rules.seats import MIN_SEATS, Seat
+from beadtrade.rules.seats import MIN_SEATS, Presence, Seat
 from beadtrade.rules.view import BoxesView, Mine, OfferView, Progress, RoundSheet, SeatView, own_view, view_for
 
 
@@ -167,6 +167,11 @@ def _is_guest(state: RoomState, player: Player) -> bool:
     return player.member is not None and player.member not in (state.host, state.owner)
 
 
+def _has_idle_seat(state: RoomState) -> bool:
+    """Whether a seat of the match is played by nobody at the moment."""
+    return state.match is not None and any(each is not Presence.HERE for each in state.match.presence)
+
+
 def _you(state: RoomState, actor: Actor) -> You:
     return You(actor.seat, actor.is_host, tuple(act for act in RoomAct if _is_open(state, actor, act)))
 
@@ -176,9 +181,9 @@ def _is_open(state: RoomState, actor: Actor, act: RoomAct) -> bool:
     match act:
         case RoomAct.TAKE_SEAT:
             return in_lobby and not seated and len(state.players) < state.settings.seats
-        case RoomAct.LEAVE | RoomAct.RENAME | RoomAct.MAKE_CODE:
+        case RoomAct.LEAVE | RoomAct.RENAME:
             return seated
-        case RoomAct.SAY:
+        case RoomAct.SAY | RoomAct.MAKE_CODE:
             return seated or actor.is_host
         case RoomAct.ASK_FOR_SEAT:
             return not (in_lobby or seated or state.is_over)
@@ -189,6 +194,6 @@ def _is_open(state: RoomState, actor: Actor, act: RoomAct) -> bool:
         case RoomAct.KICK:
             return actor.is_host and any(_is_guest(state, player) for player in state.players)
         case RoomAct.HAND_OVER:
-            return actor.is_host and not in_lobby and bool(state.askers)
+            return actor.is_host and bool(state.askers) and _has_idle_seat(state)
         case RoomAct.REMATCH:
             return actor.is_host and state.is_over

@@ -202,7 +202,7 @@ def _place_beads(table: Table, variants: Variants, seat: Seat, command: PlaceBea
     """[PLC1]; a spirit never goes under a box [PLC2]; in LOCKED one that lies on it stops the beads [VAR1]."""
     wanted = command.beads.pieces
     if wanted.spirit_count:
-        return Refusal(RefusalCode.WRONG_PIECES)
+        return Refusal(RefusalCode.ONLY_BEADS)
     if not wanted:
         return Refusal(RefusalCode.NOTHING_CHOSEN)
     if is_locked(table, variants, command.side):

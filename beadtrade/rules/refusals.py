@@ -30,6 +30,7 @@ class RefusalCode(StrEnum):
     YOUR_OWN_OFFER = "your_own_offer"
     CHOOSE_ANY = "choose_any"
     WRONG_PIECES = "wrong_pieces"
+    ONLY_BEADS = "only_beads"
     CENTER_LACKS = "center_lacks"
     FINGERS_FULL = "fingers_full"
     BOX_LOCKED = "box_locked"
@@ -57,6 +58,7 @@ RULE_OF: dict[RefusalCode, str] = {
     RefusalCode.YOUR_OWN_OFFER: "TRD4",
     RefusalCode.CHOOSE_ANY: "TRD4",
     RefusalCode.WRONG_PIECES: "TRD3",
+    RefusalCode.ONLY_BEADS: "PLC2",
     RefusalCode.CENTER_LACKS: "CTR5",
     RefusalCode.FINGERS_FULL: "CTR4",
     RefusalCode.BOX_LOCKED: "VAR1",

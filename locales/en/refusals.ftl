@@ -31,6 +31,7 @@ refusal-not_your_offer = This offer is not yours.
 refusal-your_own_offer = This is your own offer.
 refusal-choose_any = Choose which pieces you give.
 refusal-wrong_pieces = These are not the pieces the offer asks for.
+refusal-only_beads = Only beads go under a box; a spirit animal goes on top.
 refusal-center_lacks = The center has no such piece any more.
 refusal-fingers_full = Show the piece in your fingers first.
 refusal-box_locked = A spirit animal has locked this box.

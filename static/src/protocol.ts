@@ -534,10 +534,10 @@ export type SeenEvent =
 export type RefusalCode =
   | "not_a_player" | "not_the_host" | "wrong_phase" | "round_over" | "no_such_seat" | "nothing_chosen" | "not_held"
   | "no_gifts" | "impossible" | "too_many_offers" | "offer_gone" | "not_your_offer" | "your_own_offer" | "choose_any"
-  | "wrong_pieces" | "center_lacks" | "fingers_full" | "box_locked" | "not_the_starter" | "not_all_ready"
-  | "already_youngest" | "not_your_floor" | "unchanged" | "still_here" | "name_unfit" | "text_unfit" | "seats_full"
-  | "already_seated" | "not_seated" | "kicked" | "settings_unfit" | "too_few_players" | "no_such_asker" | "too_late"
-  | "too_many_askers" | "room_worn_out" | "code_unknown" | "not_stored" | "malformed" | "too_fast";
+  | "wrong_pieces" | "only_beads" | "center_lacks" | "fingers_full" | "box_locked" | "not_the_starter"
+  | "not_all_ready" | "already_youngest" | "not_your_floor" | "unchanged" | "still_here" | "name_unfit" | "text_unfit"
+  | "seats_full" | "already_seated" | "not_seated" | "kicked" | "settings_unfit" | "too_few_players" | "no_such_asker"
+  | "too_late" | "too_many_askers" | "room_worn_out" | "code_unknown" | "not_stored" | "malformed" | "too_fast";
 
 /** A client's own name for a command, so that one sent twice is applied once. */
 export type CommandId = string;

@@ -117,7 +117,11 @@ def test_what_is_offered_is_what_is_done() -> None:
     playing = a_round(ANA, BEN)
     assert acts(playing, ZOE) == {RoomAct.ASK_FOR_SEAT}
     playing.do(ZOE, AskForSeat("Zoe"))
+    assert RoomAct.HAND_OVER not in acts(playing, ANA), "everybody is there: no seat can be handed over"
+    playing.goes_away(BEN)
     assert RoomAct.HAND_OVER in acts(playing, ANA)
+    screen = a_lobby(BEN, MIO, owner=ANA)
+    assert RoomAct.MAKE_CODE in acts(screen, ANA), "a host who is only a screen may move to another browser"
     over = a_match(ANA, BEN)
     play_out(over, ANA, BEN)
     assert RoomAct.REMATCH in acts(over, ANA)

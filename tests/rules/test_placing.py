@@ -111,7 +111,7 @@ def test_a_placed_spirit_stays_where_it_is() -> None:
 @pytest.mark.parametrize("pieces", ["owl-spirit", "bull owl-spirit"])
 def test_a_spirit_never_goes_under_a_box(pieces: str) -> None:
     """[PLC2]"""
-    assert refused(MIXED, ANA, PlaceBeads(TOP, picked(pieces))) is RefusalCode.WRONG_PIECES
+    assert refused(MIXED, ANA, PlaceBeads(TOP, picked(pieces))) is RefusalCode.ONLY_BEADS
 
 
 def test_a_bead_never_goes_on_a_box() -> None:

@@ -87,7 +87,7 @@ TABLE: dict[str, CommandFacts] = {
         PLAYER,
         ROUND,
         '{"type":"place_beads","side":"top","beads":{"anywhere":{"beads":[1,0,2,0,0]}}}',
-        f"{ACT} nothing_chosen wrong_pieces box_locked not_held",
+        f"{ACT} nothing_chosen only_beads box_locked not_held",
         "Any number, but no spirits [PLC1] [VAR1].",
     ),
     "place_spirit": CommandFacts(
