@@ -52,7 +52,7 @@ def command(body: str, id: str = '"c1"', play: str = "0") -> str:
 async def test_a_malformed_command_is_answered_with_the_place_that_is_wrong(
     place: Place, frame: str, where: str | None
 ) -> None:
-    async with a_guest(*place) as raw:
+    async with a_guest(place.url, place.room) as raw:
         await raw.say(frame)
         try:
             answer = await raw.answer()
@@ -63,7 +63,7 @@ async def test_a_malformed_command_is_answered_with_the_place_that_is_wrong(
         assert (answer["id"], answer["done"], answer["refused"]) == ("c1", False, "malformed")
         assert where is None or answer["where"] == where
         await raw.command("c2", "say", text="still here")
-        assert (await raw.answer())["done"]
+        assert (await raw.answer())["refused"] == "not_seated"
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ async def test_a_malformed_command_is_answered_with_the_place_that_is_wrong(
     ],
 )  # fmt: skip
 async def test_what_has_no_id_to_answer_closes_the_socket_for_good(place: Place, frame: str) -> None:
-    async with a_guest(*place) as raw:
+    async with a_guest(place.url, place.room) as raw:
         await raw.say(frame)
         assert await raw.closed() == CloseCode.BROKEN_CLIENT
 
@@ -136,3 +136,14 @@ async def test_a_name_of_any_script_goes_through_the_wire(shared_server: RealSer
         assert ana.sections["players"][0]["name"] == "さくら"
         assert await ana.refused("rename", name="x" * 25) == "name_unfit"
         assert await ana.refused("say", text="x" * 281) == "text_unfit"
+
+
+async def test_a_ping_is_answered_at_once_and_too_many_of_them_close_the_socket() -> None:
+    async with a_server() as served:
+        room, cookie = await new_room(served.url, "Ana")
+        async with a_guest(served.url, room, cookie) as raw:
+            await raw.say({"type": "ping"})
+            assert await raw.hear() == {"type": "beat", "now": served.clock.now}
+            for _ in range(BURST + 1):
+                await raw.say({"type": "ping"})
+            assert await raw.closed() == CloseCode.TOO_FAST

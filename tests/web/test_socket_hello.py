@@ -21,9 +21,9 @@ COMMAND = {"type": "command", "id": "c1", "command": {"type": "leave"}}
 
 
 async def test_codes_of_44xx_are_final_and_a_client_tries_again_after_all_others() -> None:
-    again = {"BINARY": 1003, "TOO_LARGE": 1009, "RESTART": 1012, "STUCK": 4000}
-    final = {"BROKEN_CLIENT": 4400, "NO_SUCH_ROOM": 4404, "OTHER_PROTOCOL": 4409, "FULL": 4429}
-    assert {code.name: int(code) for code in CloseCode} == again | final
+    final = {code.name for code in CloseCode if 4400 <= code < 4500}
+    assert final == {"BROKEN_CLIENT", "NO_SUCH_ROOM", "OTHER_PROTOCOL", "FULL"}
+    assert {"BINARY", "TOO_LARGE", "RESTART", "STUCK"} <= {code.name for code in CloseCode} - final
 
 
 async def test_hello_is_answered_with_the_whole_view(place: Place) -> None:
