@@ -16,16 +16,16 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from beadtrade.journal.contract import JournalFault, NoSuchRoom, RoomKey
 from beadtrade.room.directory import Directory
-from beadtrade.room.frames import PROTOCOL, Refused, answer_frame, encode_answer
+from beadtrade.room.frames import PROTOCOL, Refused, answer_frame, beat_frame, encode_answer
 from beadtrade.room.ids import BrowserId, CommandId
 from beadtrade.room.room import Clock, Room
 from beadtrade.room.steps import Request
 from beadtrade.web.identity import browser_id, browser_of
 from beadtrade.web.origin import is_own
 from beadtrade.web.outbox import HungUp, Outbox
-from beadtrade.web.rates import Bucket
+from beadtrade.web.rates import Bucket, Buckets
 from beadtrade.web.wire.codes import CloseCode, WireCode
-from beadtrade.web.wire.messages import Beat, Command, Hello, MakeCode, Malformed, UseCode, read
+from beadtrade.web.wire.messages import Beat, Command, Hello, MakeCode, Malformed, Ping, UseCode, read
 
 HELLO_WITHIN_S = 10.0
 """A socket that says nothing by then has lost its network, or is no client of ours."""
@@ -46,12 +46,12 @@ class Closing(Exception):
 class SocketConnection:
     """A socket as the room knows it: a browser, and somewhere to put frames."""
 
-    def __init__(self, socket: WebSocket, browser: BrowserId, room: Room, clock: Clock) -> None:
+    def __init__(self, socket: WebSocket, browser: BrowserId, room: Room, clock: Clock, bucket: Bucket) -> None:
         self.browser = browser
         self._socket = socket
         self._room = room
         self._clock = clock
-        self._bucket = Bucket(clock())
+        self._bucket = bucket
         self.outbox = Outbox(socket.send_text, lambda: room.show_all(self))
 
     def send(self, frame: bytes) -> None:
@@ -88,13 +88,14 @@ class SocketConnection:
             raise Closing(CloseCode.BINARY)
         return text
 
-    def _read(self, frame: str) -> Hello | Beat | Command | None:
+    def _read(self, frame: str) -> Hello | Beat | Ping | Command | None:
         """A message, or None when the sender of a malformed command has been told."""
         try:
             return read(frame)
         except Malformed as fault:
             if fault.id is None:
                 raise Closing(CloseCode.BROKEN_CLIENT) from None
+            self._pay()
             self._refuse(fault.id, WireCode.MALFORMED, fault.where)
             return None
 
@@ -104,11 +105,20 @@ class SocketConnection:
             case None | Beat():
                 return
             case Hello():
+                self._pay()
                 self._room.show_all(self)
+            case Ping():
+                self._pay()
+                self.send(beat_frame(self._clock()))
             case Command():
                 self._command(message)
             case _:
                 assert_never(message)
+
+    def _pay(self) -> None:
+        """For a frame that has no answer of its own to be refused in."""
+        if not self._bucket.take(self._clock()):
+            raise Closing(CloseCode.TOO_FAST)
 
     def _command(self, message: Command) -> None:
         if not self._bucket.take(self._clock()):
@@ -128,25 +138,27 @@ class SocketConnection:
 
 
 def socket_router(directory: Directory, clock: Clock, public_url: str | None) -> APIRouter:
-    router = APIRouter()
+    router, buckets = APIRouter(), Buckets()
 
     @router.websocket("/ws/{key}")
     async def room_socket(socket: WebSocket, key: str) -> None:
         if not is_own(socket, public_url):
             await socket.close()
             return
-        closing = await _served(socket, directory, RoomKey(key), clock)
+        closing = await _served(socket, directory, RoomKey(key), clock, buckets)
         if closing is not None:
             await _close(socket, closing)
 
     return router
 
 
-async def _served(socket: WebSocket, directory: Directory, key: RoomKey, clock: Clock) -> CloseCode | None:
+async def _served(
+    socket: WebSocket, directory: Directory, key: RoomKey, clock: Clock, buckets: Buckets
+) -> CloseCode | None:
     """Serves the socket; why it has to be closed, None when it is closed already."""
     try:
         await socket.accept()
-        await _serve(socket, await _find(directory, key), clock)
+        await _serve(socket, await _find(directory, key), clock, buckets)
     except WebSocketDisconnect:
         return None
     except Closing as closing:
@@ -173,11 +185,11 @@ async def _find(directory: Directory, key: RoomKey) -> Room:
         raise Closing(CloseCode.RESTART) from None
 
 
-async def _serve(socket: WebSocket, room: Room, clock: Clock) -> None:
+async def _serve(socket: WebSocket, room: Room, clock: Clock, buckets: Buckets) -> None:
     """Listens and sends at once, until either ends."""
     # Without a cookie nobody is anybody: a name for this socket alone.
     browser = browser_of(socket) or browser_id(secrets.token_urlsafe())
-    connection = SocketConnection(socket, browser, room, clock)
+    connection = SocketConnection(socket, browser, room, clock, buckets.of(room.key, browser, clock()))
     sending = asyncio.create_task(connection.outbox.run())
     listening = asyncio.create_task(connection.listen())
     try:

@@ -27,6 +27,8 @@ export const CLOSE = {
   RESTART: 1012,
   /** Nothing could be sent for ten seconds; come back. */
   STUCK: 4000,
+  /** Far too many frames; come back more slowly. */
+  TOO_FAST: 4008,
   /** A frame was no message at all, or the first one was no hello. */
   BROKEN_CLIENT: 4400,
   /** There is no room of this key, or it is gone. */
@@ -849,6 +851,11 @@ export interface BeatIn {
   readonly type: "beat";
 }
 
+/** Is anybody there? The server answers with its heartbeat at once. */
+export interface Ping {
+  readonly type: "ping";
+}
+
 /** A command under an id of the client's own; `play` is the round that an act of a round is meant for. */
 export interface Command {
   readonly type: "command";
@@ -857,4 +864,4 @@ export interface Command {
   readonly play?: number | null;
 }
 
-export type MessageIn = Hello | BeatIn | Command;
+export type MessageIn = Hello | BeatIn | Ping | Command;

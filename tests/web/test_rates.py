@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import gc
+
 from hypothesis import given
 from hypothesis import strategies as st
 
-from beadtrade.web.rates import BURST, COMMANDS_PER_SECOND, Bucket
+from beadtrade.journal.contract import RoomKey
+from beadtrade.room.ids import BrowserId
+from beadtrade.web.rates import BURST, COMMANDS_PER_SECOND, Bucket, Buckets
 
 
 def test_a_burst_of_twenty_is_taken_and_no_more() -> None:
@@ -31,3 +35,22 @@ def test_never_more_than_a_burst_and_ten_a_second(pauses: list[int]) -> None:
         now += pause
         taken += bucket.take(now)
         assert taken <= BURST + now * COMMANDS_PER_SECOND / 1000 + 1e-6
+
+
+def test_all_sockets_of_a_browser_in_a_room_share_one_bucket() -> None:
+    buckets = Buckets()
+    here, other, elsewhere = RoomKey("here"), BrowserId("other"), RoomKey("elsewhere")
+    mine = BrowserId("mine")
+    first = buckets.of(here, mine, 0)
+    assert buckets.of(here, mine, 5) is first
+    assert buckets.of(here, other, 0) is not first
+    assert buckets.of(elsewhere, mine, 0) is not first
+
+
+def test_a_bucket_is_forgotten_with_its_last_socket() -> None:
+    buckets, room, mine = Buckets(), RoomKey("here"), BrowserId("mine")
+    bucket = buckets.of(room, mine, 0)
+    assert bucket.take(0)
+    del bucket
+    gc.collect()
+    assert buckets.of(room, mine, 0).left == BURST

@@ -26,6 +26,8 @@ class CloseCode(IntEnum):
     """The server stops; come back in a moment."""
     STUCK = 4000
     """Nothing could be sent for ten seconds; come back."""
+    TOO_FAST = 4008
+    """Far too many frames; come back more slowly."""
     BROKEN_CLIENT = 4400
     """A frame was no message at all, or the first one was no hello."""
     NO_SUCH_ROOM = 4404

@@ -46,6 +46,12 @@ class Beat(Message):
     type: Literal["beat"]
 
 
+class Ping(Message):
+    """Is anybody there? The server answers with its heartbeat at once."""
+
+    type: Literal["ping"]
+
+
 class Command(Message):
     """A command under an id of the client's own; `play` is the round that an act of a round is meant for."""
 
@@ -55,9 +61,9 @@ class Command(Message):
     play: Annotated[int, Field(ge=0, le=1_000_000)] | None = None
 
 
-MessageIn = Annotated[Hello | Beat | Command, Field(discriminator="type")]
+MessageIn = Annotated[Hello | Beat | Ping | Command, Field(discriminator="type")]
 
-_MESSAGE: TypeAdapter[Hello | Beat | Command] = TypeAdapter(MessageIn)
+_MESSAGE: TypeAdapter[Hello | Beat | Ping | Command] = TypeAdapter(MessageIn)
 
 
 class Malformed(Exception):
@@ -69,7 +75,7 @@ class Malformed(Exception):
         self.id = id
 
 
-def read(frame: str) -> Hello | Beat | Command:
+def read(frame: str) -> Hello | Beat | Ping | Command:
     """Reads a text frame; Malformed names the first place that is wrong."""
     try:
         message = _MESSAGE.validate_json(frame)
