@@ -49,8 +49,10 @@ test: $(DEV) $(DEV_MODULES) $(CLIENT) browser lint types units ## every test, br
 check: $(DEV) $(DEV_MODULES) $(CLIENT) lint types units ## the fast part: types, lint, units, without a browser
 	$(PYTHON) -m pytest -n $(WORKERS) -m "not browser and not slow and not long" $(PYTEST_ARGS)
 
-long: $(DEV) $(DEV_MODULES) $(CLIENT) browser ## the tests that take minutes
-	$(PYTHON) -m pytest -m long --timeout 3600 $(PYTEST_ARGS) || [ $$? = 5 ] # 5: there is none
+long: $(DEV) $(DEV_MODULES) $(CLIENT) browser ## soak, long fuzz and the benchmark, by hand: minutes, on a quiet machine
+	HYPOTHESIS_PROFILE=long $(PYTHON) -m pytest tests/rules tests/room tests/web -n $(WORKERS) --timeout 3600 -m "not browser" $(PYTEST_ARGS)
+	$(PYTHON) -m pytest -m long --timeout 3600 $(PYTEST_ARGS)
+	$(PYTHON) -m bench.throughput
 
 lint: $(DEV)
 	$(PYTHON) -m ruff check .

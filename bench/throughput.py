@@ -17,6 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -38,7 +39,7 @@ async def bead_trade_room(url: str) -> list[Act]:
     await Player.open(url, room)
     await players[0].must("deal")
     await begin(players)
-    return [lambda end, player=player: _show_and_hide(player, end) for player in players]
+    return [partial(_show_and_hide, player) for player in players]
 
 
 async def _show_and_hide(player: Player, end: float) -> int:
@@ -56,7 +57,7 @@ async def relay_room(url: str, at: int) -> list[Act]:
     """Five sockets that speak and a sixth that listens."""
     sockets = [await connect(f"{url.replace('http', 'ws', 1)}/ws/{at}", compression=None) for _ in range(6)]
     asyncio.get_running_loop().create_task(_listen(sockets[5]))
-    return [lambda end, me=me, socket=socket: _speak(socket, me, end) for me, socket in enumerate(sockets[:5])]
+    return [partial(_speak, socket, me) for me, socket in enumerate(sockets[:5])]
 
 
 async def _listen(socket: ClientConnection) -> None:
