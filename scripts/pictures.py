@@ -14,15 +14,15 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.browser.chromium import HELP, PLAYWRIGHT_OWN, find_chromium, launch_flags
 from tests.browser.phones import Phone
 from tests.real_server import RealServer
 
 NAMES = ("Ana", "Ben", "Mio", "Teodora")
-PHONE = {"width": 360, "height": 640}
-DESKTOP = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 640}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 BEATS_S = (2, 6, 9, 13, 33)
 """Moments of the reveal worth a look."""
 README_PHONES = ("lobby", "table", "reveal-13")
@@ -34,8 +34,8 @@ def chromium() -> Iterator[Browser]:
     if found is None:
         raise SystemExit(HELP)
     with sync_playwright() as playwright:
-        path = {} if found == PLAYWRIGHT_OWN else {"executable_path": found}
-        browser = playwright.chromium.launch(args=launch_flags(), **path)
+        path = None if found == PLAYWRIGHT_OWN else found
+        browser = playwright.chromium.launch(args=launch_flags(), executable_path=path)
         yield browser
         browser.close()
 
@@ -58,7 +58,7 @@ class Album:
             self.players.append(guest)
         self.large = self.open(f"/r/{self.room}", DESKTOP)
 
-    def open(self, path: str, size: dict[str, int]) -> Page:
+    def open(self, path: str, size: ViewportSize) -> Page:
         is_phone = size is PHONE
         context = self.browser.new_context(
             viewport=size,
