@@ -137,7 +137,10 @@ class Player:
             async for frame in socket:
                 assert isinstance(frame, str)
                 self.frames.append(frame)
-                self._take(json.loads(frame))
+                message = json.loads(frame)
+                if message["type"] == "beat":
+                    await socket.send('{"type":"beat"}')
+                self._take(message)
                 self._changed.set()
         self.close_code = socket.close_code or ABNORMAL
         self._changed.set()
