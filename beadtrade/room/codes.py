@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from beadtrade.room.ids import MemberId
+from beadtrade.room.ids import BrowserId, MemberId
+from beadtrade.room.refusals import RoomCode, RoomRefusal
+from beadtrade.room.state import RoomState
 
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """No letter that reads like another."""
@@ -37,3 +39,15 @@ class SeatCodes:
         """Whose code it is; it can't be used again."""
         member, until = self._open.pop(code.strip().upper(), (None, 0))
         return member if now < until else None
+
+    def make_for(self, state: RoomState, browser: BrowserId, now: int) -> str | RoomRefusal:
+        """A code for whoever this browser acts for, a player or the host."""
+        member = state.member_of(browser)
+        return self.make(member, now) if member in state.known else RoomRefusal(RoomCode.NOT_SEATED)
+
+    def use_by(self, state: RoomState, browser: BrowserId, code: str, now: int) -> MemberId | RoomRefusal:
+        """Whom this browser acts for from now on."""
+        if state.member_of(browser) in state.known:
+            return RoomRefusal(RoomCode.ALREADY_SEATED)
+        member = self.use(code, now)
+        return member if member in state.known and member is not None else RoomRefusal(RoomCode.CODE_UNKNOWN)

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from beadtrade.room.decide import decide_match
 from beadtrade.room.events import HostChanged, MemberCameBack, MemberWentAway, RoomEvent
 from beadtrade.room.ids import MemberId
 from beadtrade.room.limits import HOST_PASSES_AFTER_MS
+from beadtrade.room.match_acts import accepted
 from beadtrade.room.show import script_of
 from beadtrade.room.state import RoomState
 from beadtrade.rules.commands import Actor, CallTime, EndReveal, MarkAway, MarkBack
@@ -24,9 +24,9 @@ def due_events(state: RoomState, now: int) -> tuple[RoomEvent, ...]:
     """What time has brought: the limit of a round [END5], the end of a reveal [MAT2], a stand-in host."""
     match = state.match
     if match is not None and match.deadline is not None and now >= match.deadline:
-        return _accepted(state, CallTime(), now)
+        return accepted(state, CallTime(), now, CLOCK)
     if match is not None and match.phase is Phase.REVEAL and now >= script_of(match.results[-1]).ends:
-        return _accepted(state, EndReveal(), now)
+        return accepted(state, EndReveal(), now, CLOCK)
     return _host_events(state, now)
 
 
@@ -41,14 +41,14 @@ def next_due(state: RoomState) -> int | None:
 def away_events(state: RoomState, member: MemberId, now: int) -> tuple[RoomEvent, ...]:
     """A member is gone from all their browsers [END3]."""
     seat = state.seat_of(member)
-    match_events = () if seat is None else _accepted(state, MarkAway(seat), now)
+    match_events = () if seat is None else accepted(state, MarkAway(seat), now, CLOCK)
     return (MemberWentAway(member, now), *match_events)
 
 
 def back_events(state: RoomState, member: MemberId, now: int) -> tuple[RoomEvent, ...]:
     """A member is here again; an owner takes the host role back."""
     seat = state.seat_of(member)
-    match_events = () if seat is None else _accepted(state, MarkBack(seat), now)
+    match_events = () if seat is None else accepted(state, MarkBack(seat), now, CLOCK)
     host = (HostChanged(None),) if member == state.owner and state.stand_in is not None else ()
     return (MemberCameBack(member), *match_events, *host)
 
@@ -71,8 +71,3 @@ def _host_events(state: RoomState, now: int) -> tuple[RoomEvent, ...]:
         return ()
     heir = next((member for member in state.arrivals if state.seat_of(member) is not None), None)
     return () if heir is None else (HostChanged(None if heir == state.owner else heir),)
-
-
-def _accepted(state: RoomState, command: CallTime | EndReveal | MarkAway | MarkBack, now: int) -> tuple[RoomEvent, ...]:
-    decided = decide_match(state, CLOCK, command, now)
-    return decided if isinstance(decided, tuple) else ()

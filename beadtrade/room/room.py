@@ -132,11 +132,9 @@ class Room:
 
     def make_code(self, connection: Connection, command: CommandId) -> None:
         """A player or the host asks for a code that lets another browser act for them."""
-        member = self.ahead.member_of(connection.browser)
-        if member not in self.ahead.known:
-            self._answer(connection, refused(command, RoomRefusal(RoomCode.NOT_SEATED)))
-        else:
-            self._answer(connection, Done(command, code=self._codes.make(member, self._clock())))
+        code = self._codes.make_for(self.ahead, connection.browser, self._clock())
+        answer = Done(command, code=code) if isinstance(code, str) else refused(command, code)
+        self._answer(connection, answer)
 
     def use_code(self, connection: Connection, command: CommandId, code: str) -> None:
         """Another browser acts for the member whose code it has."""
@@ -144,12 +142,9 @@ class Room:
         if self.ahead.was_applied(self.ahead.member_of(browser), command):
             self._answer(connection, Done(command))  # sent again by a browser that missed the answer
             return
-        if self.ahead.member_of(browser) in self.ahead.known:
-            self._answer(connection, refused(command, RoomRefusal(RoomCode.ALREADY_SEATED)))
-            return
-        member = self._codes.use(code, self._clock())
-        if member is None or member not in self.ahead.known:
-            self._answer(connection, refused(command, RoomRefusal(RoomCode.CODE_UNKNOWN)))
+        member = self._codes.use_by(self.ahead, browser, code, self._clock())
+        if isinstance(member, RoomRefusal):
+            self._answer(connection, refused(command, member))
             return
         self._store(Record((BrowserLinked(browser, member), *self._back(member)), member, command))
         self._answer(connection, Done(command))
