@@ -59,6 +59,13 @@ def test_only_own_pieces_are_moved() -> None:
     assert refused(match, ANA, HidePieces(parse_pieces("owl"))) is RefusalCode.NOT_HELD
 
 
+def test_what_is_missing_to_show_is_counted_from_hand_and_fingers() -> None:
+    """[PUB1] [CTR4]"""
+    match = playing(hands={ANA: "bull"}, fronts={ANA: "owl"}, fingers={ANA: "frog"})
+    missing = refusal(match, ANA, ShowPieces(picked("bull*2 frog owl"))).lacks
+    assert missing == Lacks(parse_pieces("bull owl"))
+
+
 def test_what_lies_in_front_is_not_shown_twice() -> None:
     """[PUB1]"""
     match = playing(hands={ANA: "bull"}, fronts={ANA: "bull"})
