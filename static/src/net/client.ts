@@ -58,6 +58,7 @@ export class Client {
     if (effect === "open") this.open();
     else if (effect === "drop") this.drop();
     else if (effect === "hello") this.write({ type: "hello", protocol: PROTOCOL });
+    else if (effect === "ping") this.write({ type: "ping" });
     else this.around.reload();
   }
 

@@ -8,9 +8,9 @@ export function watchPage(happen: (event: LinkEvent) => void): void {
   addEventListener("online", wake);
   addEventListener("pageshow", wake);
   addEventListener("offline", () => happen({ type: "unsure" }));
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") wake();
-  });
+  const look = () => (document.visibilityState === "visible" ? wake() : happen({ type: "hidden" }));
+  document.addEventListener("visibilitychange", look);
+  if (document.visibilityState !== "visible") look();
 }
 
 /** The room's socket beside the page: same host, same safety. */

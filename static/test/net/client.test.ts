@@ -40,6 +40,14 @@ test("answers a beat with a beat", () => {
   assert.deepEqual(socket!.types, ["hello", "beat"]);
 });
 
+test("asks a silent server for a sign", () => {
+  const { sockets: [socket] } = started();
+  socket!.opens();
+  socket!.says(viewFrame(1));
+  mock.timers.tick(2_500);
+  assert.deepEqual(socket!.types, ["hello", "ping"]);
+});
+
 test("a frame that does not follow is answered with hello", () => {
   const { sockets: [socket] } = started((frame) => frame.type === "view");
   socket!.opens();
@@ -62,7 +70,8 @@ test("the late close of an old socket is not heard", () => {
   sockets[0]!.opens();
   sockets[0]!.says(viewFrame(1));
   const lateClose = sockets[0]!.onclose!;
-  mock.timers.tick(13_000);
+  mock.timers.tick(2_500);
+  mock.timers.tick(2_000);
   assert.equal(sockets.length, 2);
   assert.ok(sockets[0]!.isClosed);
   assert.equal(sockets[0]!.onclose, null);

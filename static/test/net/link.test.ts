@@ -35,15 +35,67 @@ test("a missed frame asks for the whole view, once", () => {
   assert.deepEqual(effects, ["open", "hello", "hello"]);
 });
 
-test("silence longer than the server's beat opens a new socket", () => {
-  const { link, effects } = play([...LIVE, [12_600, "due"]]);
-  assert.equal(play(LIVE).link.dueAt, 12_600);
-  assert.deepEqual(effects.slice(2), ["drop", "open"]);
-  assert.equal(link.stage, "opening");
+test("a page that is looked at pings after two and a half seconds of silence, and shows nothing of it", () => {
+  assert.equal(play(LIVE).link.dueAt, 2_600);
+  const { link, effects } = play([...LIVE, [2_600, "due"]]);
+  assert.deepEqual(effects.slice(2), ["ping"]);
+  assert.equal(link.dueAt, 4_600);
+  assert.equal(shown(link), "ok");
 });
 
-test("a beat puts the silence off", () => {
-  assert.equal(play([...LIVE, [10_000, "heard"]]).link.dueAt, 22_500);
+test("whatever is heard answers a ping, and the next one comes later", () => {
+  const { link, effects } = play([...LIVE, [2_600, "due"], [2_650, "heard"]]);
+  assert.equal(link.dueAt, 5_150);
+  assert.deepEqual(effects.slice(2), ["ping"]);
+});
+
+test("a stalled socket is off within five seconds, and a new one is opened", () => {
+  const { link, effects } = play([...LIVE, [2_600, "due"], [4_600, "due"]]);
+  assert.deepEqual(effects.slice(2), ["ping", "drop", "open"]);
+  assert.equal(link.stage, "opening");
+  assert.equal(shown(link), "off");
+});
+
+test("it stays off until the view is there", () => {
+  const lost: Told[] = [...LIVE, [2_600, "due"], [4_600, "due"], [4_700, "opened"]];
+  assert.equal(shown(play(lost).link), "off");
+  assert.equal(shown(play([...lost, [4_800, "view"]]).link), "ok");
+});
+
+test("a command on a stalled socket does not make it later", () => {
+  const { link } = play([...LIVE, [2_500, "sent"], [2_600, "due"]]);
+  assert.equal(link.dueAt, 4_600);
+});
+
+test("a hidden page does not ping; silence longer than the server's beat opens a new socket", () => {
+  const hidden: Told[] = [...LIVE, [200, "hidden"]];
+  assert.equal(play(hidden).link.dueAt, 12_600);
+  assert.deepEqual(play([...hidden, [12_600, "due"]]).effects.slice(2), ["drop", "open"]);
+  assert.equal(play([...hidden, [10_000, "heard"]]).link.dueAt, 22_500);
+});
+
+test("a page that is seen again soon goes on pinging", () => {
+  assert.equal(play([...LIVE, [200, "hidden"], [300, "woke"]]).link.dueAt, 2_600);
+});
+
+test("without a word of the browser, a network that is back is found within two seconds", () => {
+  const off = play([...LIVE, [2_600, "due"]]).link;
+  for (const draw of [0, 1]) {
+    let { link } = step(off, { type: "due" }, 4_600, draw);
+    const begun = [link.since];
+    while (begun.length < 4) {
+      link = step(link, { type: "due" }, link.dueAt!, draw).link;
+      if (link.stage === "opening") begun.push(link.since);
+    }
+    const gaps = begun.slice(1).map((at, before) => at - begun[before]!);
+    const resent = 1_000; // a phone sends the first packet of a connection again after a second
+    for (const gap of gaps) assert.ok(gap - resent <= 2_000, `nothing is sent for ${gap - resent} ms`);
+  }
+});
+
+test("every fourth attempt is patient: a slow network is not taken for none", () => {
+  const patience = (tries: number) => step({ ...NEW_LINK, isLost: true, tries }, { type: "due" }, 0).link.dueAt;
+  assert.deepEqual([0, 1, 2, 3, 4].map(patience), [2_000, 2_000, 2_000, 5_000, 2_000]);
 });
 
 test("a page that is seen again after two seconds of silence asks, and gives up two seconds later", () => {
@@ -57,26 +109,29 @@ test("a page that is seen again and heard something just now does nothing", () =
   assert.deepEqual(play([...LIVE, [1_000, "woke"]]).effects, ["open", "hello"]);
 });
 
-test("a command without any sign of the server is noticed within four seconds", () => {
-  const sent = play([...LIVE, [5_000, "sent"]]);
-  assert.equal(sent.link.dueAt, 7_000);
-  const asked = play([...LIVE, [5_000, "sent"], [7_000, "due"]]);
-  assert.deepEqual(asked.effects.slice(2), ["hello"]);
-  assert.equal(shown(asked.link), "slow");
-  assert.deepEqual(play([...LIVE, [5_000, "sent"], [7_000, "due"], [9_000, "due"]]).effects.slice(3), ["drop", "open"]);
+test("a command without any sign of the server is asked about, and noticed within four seconds", () => {
+  const sent: Told[] = [...LIVE, [300, "sent"]];
+  assert.equal(play(sent).link.dueAt, 2_300);
+  assert.deepEqual(play([...sent, [2_300, "due"]]).effects.slice(2), ["ping"]);
+  assert.deepEqual(play([...sent, [2_300, "due"], [4_300, "due"]]).effects.slice(3), ["drop", "open"]);
 });
 
 test("commands one after the other don't put the question off", () => {
-  assert.equal(play([...LIVE, [5_000, "sent"], [6_500, "sent"]]).link.dueAt, 7_000);
+  assert.equal(play([...LIVE, [200, "sent"], [1_500, "sent"]]).link.dueAt, 2_200);
 });
 
 test("a browser that says it is offline is asked after", () => {
   assert.deepEqual(play([...LIVE, [300, "unsure"]]).effects.slice(2), ["hello"]);
 });
 
-test("attempts are spread, and grow no longer than four seconds", () => {
-  const lost = (draw: number, tries: number) =>
-    step({ ...NEW_LINK, stage: "opening", tries }, { type: "lost", code: 1006 }, 0, draw).link.dueAt!;
+test("an unanswered ping is not forgotten for it", () => {
+  assert.equal(play([...LIVE, [2_600, "due"], [4_000, "unsure"]]).link.dueAt, 4_600);
+});
+
+test("pauses are spread; they grow to a second while somebody looks, else to four", () => {
+  const lost = (draw: number, tries: number, isSeen = false) =>
+    step({ ...NEW_LINK, stage: "opening", tries, isSeen }, { type: "lost", code: 1006 }, 0, draw).link.dueAt!;
+  assert.equal(lost(1, 30, true), 1_000);
   assert.equal(lost(0, 9), 300);
   assert.equal(lost(1, 0), 300);
   assert.equal(lost(1, 2), 1_200);
