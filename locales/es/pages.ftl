@@ -1,0 +1,30 @@
+# Las páginas que hace el servidor: el inicio, y lo que dice un enlace cuando no hay sala detrás.
+
+page-title = Bead Trade
+page-description = Un juego de intercambios en tiempo real para dos a cinco amigos, cada uno con su teléfono. Abre un enlace y a intercambiar.
+
+home-tagline = Intercambia cuentas con tus amigos. Sin turnos, todos a la vez.
+home-new = Una mesa nueva
+home-your-name = Tu nombre
+home-make-room = Crear una sala
+home-name-unfit = Un nombre tiene de 1 a 24 letras o signos visibles.
+home-no-room = Ahora mismo no se puede crear ninguna sala. Inténtalo otra vez dentro de un minuto.
+home-my-rooms = Mis salas
+home-nobody-yet = Aquí todavía no se ha sentado nadie
+home-phase =
+    { $phase ->
+        [lobby] En la sala de espera
+        [final] Partida terminada
+       *[other] Partida en marcha
+    }
+home-about = Cada jugador empieza con un animal espiritual y cuatro cuentas. Intercámbialas, comercia con el centro y esconde cuentas bajo dos cajas de cerámica para cambiar lo que valen. Con dos animales sobre las cajas, la ronda termina.
+home-kept = Lo que pasa en una mesa se guarda en este servidor: un día si nunca empieza una ronda; si no, hasta dos semanas después del último uso. Eso incluye los nombres y lo que se dice. Quien lleva el servidor podría leerlo todo.
+home-unofficial = Una versión web no oficial del juego de mesa de Jordan Draper, con palabras y dibujos propios.
+home-rules = Cómo se juega
+
+go-home = Ir al inicio
+
+no-room-title = No existe esa sala
+no-room-text = Puede que el enlace esté cortado o que la sala haya desaparecido hace tiempo. Pide el enlace otra vez o crea una sala propia.
+room-unreadable-title = Un momento, por favor
+room-unreadable-text = Ahora mismo no se puede leer la sala. Inténtalo otra vez dentro de un minuto; no se ha perdido nada.
