@@ -1,9 +1,10 @@
 // Commands that wait for their answer. Its law: a command is answered once; until then it is sent again after every
-// loss of the socket, under the same id, and the server applies it once.
+// loss of the socket and whenever the server is heard but its answer is late, under the same id, and the server applies
+// it once.
 
 import type { Answer, CommandIn, MessageIn } from "../protocol";
 
-const SEND_AGAIN_MS = 2_000; // an answer this late may have been among frames that were skipped
+const SEND_AGAIN_MS = 2_000; // an answer this late may have been among the frames that a slow phone is not sent
 
 export interface Waiting {
   readonly message: MessageIn & { type: "command" };
@@ -38,7 +39,7 @@ export class Outbox {
     return found;
   }
 
-  /** What has to be sent after a whole view: never sent, sent on a lost socket, or unanswered for long. */
+  /** What has to be sent now that the server was heard: never sent, sent on a lost socket, or unanswered for long. */
   unsent(now: number, epoch: number): Waiting[] {
     return [...this.waiting.values()].filter(
       ({ sent }) => sent === null || sent.epoch !== epoch || now - sent.at > SEND_AGAIN_MS,

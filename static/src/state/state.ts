@@ -4,6 +4,7 @@
 import { type FrameOut, type Line, type Sections, type SeenEvent, TALK_KEPT, type UpdateFrame, type ViewFrame } from "../protocol";
 
 export const HAPPENINGS_KEPT = 40;
+const CLOCKS_KEPT = 8; // a minute or so of beats: after that a clock that was set anew is believed
 
 /** Something that was seen to happen. `key` grows by one each, so that nothing is announced or moved twice. */
 export interface Happening { readonly key: number; readonly event: SeenEvent }
@@ -14,12 +15,12 @@ export interface State {
   readonly talk: readonly Line[];
   readonly happenings: readonly Happening[];
   readonly nextKey: number;
-  readonly clockAhead: number; // the server's clock less ours, milliseconds
+  readonly clocks: readonly number[]; // the server's clock less ours as the last timed frames told it, milliseconds
   readonly build: string | null;
 }
 
 export const START: State = {
-  n: 0, sections: null, talk: [], happenings: [], nextKey: 1, clockAhead: 0, build: null,
+  n: 0, sections: null, talk: [], happenings: [], nextKey: 1, clocks: [], build: null,
 };
 
 /** Whether an update follows what is known; if not, frames were missed and the whole view has to be asked for. */
@@ -32,14 +33,23 @@ export function apply(state: State, frame: FrameOut, at: number): State {
   if (!follows(state, frame)) return state;
   switch (frame.type) {
     case "view":
-      return { ...whole(state, frame), clockAhead: frame.now - at };
+      return { ...whole(state, frame), clocks: told(state, frame.now - at) };
     case "update":
       return changed(state, frame);
     case "beat":
-      return { ...state, clockAhead: frame.now - at };
+      return { ...state, clocks: told(state, frame.now - at) };
     default:
       return state;
   }
+}
+
+function told({ clocks }: State, ahead: number): readonly number[] {
+  return [...clocks, ahead].slice(-CLOCKS_KEPT);
+}
+
+/** The server's clock less ours. The largest is the truest: a frame that was late tells less, never more. */
+export function clockAhead({ clocks }: State): number {
+  return clocks.length ? Math.max(...clocks) : 0;
 }
 
 function whole(state: State, frame: ViewFrame): State {

@@ -4,7 +4,7 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { newId } from "../net/page";
 import { Outbox, type Waiting } from "./outbox";
-import { apply, follows, type Happening, START } from "./state";
+import { apply, clockAhead, follows, type Happening, START } from "./state";
 import type { Answer, CommandIn, FrameOut, Line, MessageIn, Refused, Sections } from "../protocol";
 
 export { t } from "../words/words";
@@ -44,7 +44,7 @@ export function connectTo(to: Wire): void {
 
 /** The server's time, milliseconds. */
 export function serverNow(): number {
-  return Date.now() + state.peek().clockAhead;
+  return Date.now() + clockAhead(state.peek());
 }
 
 /** Sends a command until it is answered. Never rejects: a refusal is an answer, and is shown at `key`. */
@@ -61,16 +61,13 @@ export function send(command: CommandIn, key?: string): Promise<Answer> {
 
 /** Takes a frame; false when it does not follow, and the whole view is needed. */
 export function take(frame: FrameOut): boolean {
-  if (!follows(state.value, frame)) {
-    if ("answer" in frame && frame.answer) settle(frame.answer); // true whatever was missed
-    return false;
-  }
+  const isNext = follows(state.peek(), frame);
   batch(() => {
-    state.value = apply(state.value, frame, Date.now());
-    if ("answer" in frame && frame.answer) settle(frame.answer);
+    state.value = apply(state.peek(), frame, Date.now());
+    if ("answer" in frame && frame.answer) settle(frame.answer); // true whatever was missed
   });
-  if (frame.type === "view") for (const waiting of outbox.unsent(Date.now(), wire.epoch)) transmit(waiting);
-  return true;
+  for (const waiting of outbox.unsent(Date.now(), wire.epoch)) transmit(waiting);
+  return isNext;
 }
 
 function transmit(waiting: Waiting): void {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { apply, follows, HAPPENINGS_KEPT, START, type State } from "../../src/state/state";
+import { apply, clockAhead, follows, HAPPENINGS_KEPT, START, type State } from "../../src/state/state";
 import { line, lobby, update, viewFrame } from "../frames";
 
 const SEEN = { type: "seat_taken", name: "Ben" } as const;
@@ -36,9 +36,24 @@ test("an update that does not follow changes nothing", () => {
   assert.ok(!follows(START, update(1, {})));
 });
 
+const beat = (now: number) => ({ type: "beat", now }) as const;
+
 test("the server's clock is told by views and beats, whatever ours says", () => {
-  assert.equal(after([viewFrame(1)], 4_000).clockAhead, 1_000);
-  assert.equal(after([viewFrame(1), { type: "beat", now: 2_000 }], 4_000).clockAhead, -2_000);
+  assert.equal(clockAhead(START), 0);
+  assert.equal(clockAhead(after([viewFrame(1)], 4_000)), 1_000);
+  assert.equal(clockAhead(after([beat(2_000)], 4_000)), -2_000);
+});
+
+test("a frame that comes late does not set the clock back", () => {
+  const state = after([viewFrame(1)], 4_000);
+  assert.equal(clockAhead(apply(state, beat(15_000), 17_000)), 1_000);
+  assert.equal(clockAhead(apply(state, beat(15_000), 13_990)), 1_010, "but one that was quicker sets it right");
+});
+
+test("a clock of ours that was set anew is believed after some frames", () => {
+  const beats = Array.from({ length: 8 }, (_, at) => beat(10_000 * at));
+  const state = beats.reduce((known, each) => apply(known, each, each.now + 60_000), after([viewFrame(1)]));
+  assert.equal(clockAhead(state), -60_000);
 });
 
 test("happenings get keys in order, over views and updates", () => {

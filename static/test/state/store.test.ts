@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import test from "node:test";
+import test, { mock } from "node:test";
 import type { Command, MessageIn } from "../../src/protocol";
 import { connectTo, pending, refusals, send, take, view, type Wire } from "../../src/state/store";
 import { done, lobby, refused, update, viewFrame } from "../frames";
@@ -79,6 +79,32 @@ test("after a lost socket an unanswered command is sent again, under the same id
   take({ type: "answer", answer: refused(id) });
   assert.ok((await answer).done);
   assert.equal(refusals.value.size, 0);
+});
+
+test("a command whose answer was skipped is sent again on any frame, every two seconds at most", async () => {
+  mock.timers.enable({ apis: ["Date"], now: 1_000 });
+  const wire = seated();
+  const answer = send({ type: "deal" }, "deal");
+  const { id } = wire.last;
+  const counts = [1_000, 1_001, 1, 2_000, 1].map((pause) => {
+    mock.timers.tick(pause);
+    take({ type: "beat", now: 0 });
+    return wire.sent.length;
+  });
+  assert.deepEqual(counts, [1, 2, 2, 2, 3]);
+  mock.timers.tick(2_001);
+  take(update((n += 1), {}));
+  assert.equal(wire.sent.length, 4);
+  mock.timers.tick(2_001);
+  take(update(n + 9, {})); // does not follow
+  assert.deepEqual(new Set(wire.sent.map((each) => each.id)), new Set([id]));
+  assert.equal(wire.sent.length, 5);
+  mock.timers.tick(2_001);
+  take({ type: "answer", answer: done(id) });
+  assert.equal(wire.sent.length, 5, "the answer itself asks for nothing more");
+  assert.ok((await answer).done);
+  assert.equal(pending.value.size, 0);
+  mock.timers.reset();
 });
 
 test("a command given while offline is sent with the next view", () => {
