@@ -1,6 +1,6 @@
 // The client's start on a room's page: words and socket at once, then the screens.
 
-import { effect } from "@preact/signals";
+import { effect, untracked } from "@preact/signals";
 import { render } from "preact";
 import { Client } from "./net/client";
 import { shown } from "./net/link";
@@ -9,8 +9,8 @@ import { readPage } from "./shared/page";
 import { setSprite } from "./shared/piece";
 import { startAnnouncing } from "./shell/announcer";
 import { keepAwake } from "./shell/awake";
+import { renew } from "./shell/renewal";
 import { Screens } from "./shell/screens";
-import { isTyping } from "./shell/typing";
 import { build, closedBy, connection, connectTo, take } from "./state/store";
 import { setWords } from "./words/words";
 
@@ -44,13 +44,13 @@ function connect(room: string): void {
   reloadForNewBuild();
 }
 
-/** A server that came back with another build has other files for us; but nobody's half sentence is lost for them. */
+/** A server that came back with another build has other files for us. */
 function reloadForNewBuild(): void {
   let first: string | null = null;
   effect(() => {
     const now = build.value;
     first ??= now;
-    if (now !== first && !isTyping()) reloadOnce(`build ${now}`);
+    if (now !== first) untracked(() => renew(() => reloadOnce(`build ${now}`)));
   });
 }
 

@@ -5,6 +5,7 @@ import { Icon, Piece } from "../shared/piece";
 import { isMe, playerName, setOf } from "../shared/players";
 import { BEADS_PER_TYPE } from "../protocol";
 import { list } from "../words/words";
+import { mayBreak, roomFor } from "./names";
 import { type PlayerView, type Seat, type SeatView, t, view } from "../state/store";
 
 /** In the lobby: names on their seats, and the seats that are free. Sets come with the deal. */
@@ -12,7 +13,7 @@ export function LobbyShelf() {
   const { players, room } = view.value!;
   const free = Array.from({ length: room.free_seats }, (_, at) => players.length + at);
   return (
-    <Shelf count={t("seats-taken", { taken: players.length, seats: room.settings.seats })}>
+    <Shelf count={t("seats-taken", { taken: players.length, seats: room.settings.seats })} seats={players.length + free.length}>
       {players.map((player) => <TakenSeat key={player.seat} player={player} />)}
       {free.map((seat) => (
         <li key={seat} class="seat" data-free>
@@ -24,11 +25,14 @@ export function LobbyShelf() {
   );
 }
 
-function Shelf({ count, children }: { count: string; children: ComponentChildren }) {
+interface ShelfProps { count: string; seats: number; children: ComponentChildren }
+
+function Shelf({ count, seats, children }: ShelfProps) {
+  const names = view.value!.players.map(({ name }) => name);
   return (
     <section class="seats">
       <h2>{t("players")} <small>{count}</small></h2>
-      <ol class="shelf">{children}</ol>
+      <ol class="shelf" data-names={roomFor(names, seats)} data-breaks={mayBreak(names) || undefined}>{children}</ol>
     </section>
   );
 }
@@ -68,7 +72,7 @@ export function ReadyShelf() {
   const { seats, players } = view.value!;
   const ready = seats!.filter((seat) => seat.ready).length;
   return (
-    <Shelf count={t("ready-count", { ready, seats: players.length })}>
+    <Shelf count={t("ready-count", { ready, seats: players.length })} seats={players.length}>
       {seats!.map((seat) => <DealtSeat key={seat.seat} seat={seat} />)}
     </Shelf>
   );

@@ -1,11 +1,11 @@
 // The act that the reader is putting together: what they give, what they want of whom, or what they would swap with the
 // center. One draft for the action bar and the composer alike, so that neither loses what was chosen in the other.
 
-import { batch, effect, signal } from "@preact/signals";
+import { batch, computed, effect, signal } from "@preact/signals";
 import { type MakeOffer, type OfferView, type PieceKind, type PieceType, type Seat, send, view, type Wants } from "../state/store";
-import { countIn } from "../table/heaps";
-import { chosenFrom, NO_SELECTION, onePiece, type OnePiece, picked, type Selection, tapped, within } from "../table/selection";
-import { NO_WANTS, type Want, wantedOnce, wantsOf } from "./wants";
+import { countIn, isNone } from "../table/heaps";
+import { chosenFrom, NO_SELECTION, onePiece, type OnePiece, picked, type Selection, tapped, total, within } from "../table/selection";
+import { NO_WANTS, type Want, wantedOnce, wantsNothing, wantsOf } from "./wants";
 
 export interface CenterPiece { readonly kind: PieceKind; readonly type: PieceType }
 /** A swap under way, and what it would take. */
@@ -17,6 +17,10 @@ export const wants = signal<Wants>(NO_WANTS);
 export const recipients = signal<readonly Seat[] | null>(null);
 /** Null while the reader is not about to swap. */
 export const swap = signal<Swap | null>(null);
+/** Whether anything has been chosen. */
+export const hasDraft = computed(
+  () => swap.value !== null || recipients.value !== null || !wantsNothing(wants.value) || !isNone(total(selection.value)),
+);
 
 let touches = 0; // grows with every change by the reader: a late answer must not clear what came after
 

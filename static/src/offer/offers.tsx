@@ -2,10 +2,15 @@
 
 import { useState } from "preact/hooks";
 import { isMe } from "../shared/players";
+import { wordsOf } from "../shared/stack";
 import { t, view } from "../state/store";
+import { SeenPieces } from "../table/seen_pieces";
 import { guard, rows } from "./list";
 import { OfferRow } from "./offer_row";
 import { OwnRow } from "./own_row";
+import type { Row } from "./rows";
+import { WantedPieces } from "./wanted_pieces";
+import { recipientNames, wordsOfWants } from "./wording";
 
 const SEEN_ON_LOW_SCREENS = 2; // as the style sheet folds them
 
@@ -14,6 +19,7 @@ export function Offers() {
   const toMe = rows.value.filter(({ offer }) => !isMe(offer.giver));
   const mine = rows.value.filter(({ offer }) => isMe(offer.giver));
   const folded = rows.value.length - SEEN_ON_LOW_SCREENS;
+  const foldedOwn = mine.slice(Math.max(0, SEEN_ON_LOW_SCREENS - toMe.length));
   const fold = () => {
     guard();
     setOpen(!isOpen);
@@ -28,10 +34,28 @@ export function Offers() {
       )}
       {folded > 0 && (
         <button type="button" class="more-offers" aria-expanded={isOpen} onClick={fold}>
-          <span>{isOpen ? t("offers-fewer") : t("offers-more", { count: folded })}</span>
+          <span>
+            {isOpen ? t("offers-fewer") : t("offers-more", { count: folded })}
+            {!isOpen && foldedOwn.length > 0 && <FoldedOwn rows={foldedOwn} />}
+          </span>
         </button>
       )}
       {rows.value.length === 0 && <p class="offers-none">{t(view.value!.mine ? "offers-none" : "offers-none-watching")}</p>}
     </section>
+  );
+}
+
+/** Own offers that are folded away, the newest drawn, in the pill that unfolds them: nobody should forget them. */
+function FoldedOwn({ rows: own }: { rows: readonly Row[] }) {
+  const { offer, ended } = own.at(-1)!;
+  const words = { get: wordsOf(offer.gives), give: wordsOfWants(offer.wants), to: recipientNames(offer.to) };
+  return (
+    <>
+      <span class="visually-hidden"> {t("offer-own-row", words)}</span>
+      <span class="own-folded" aria-hidden="true" data-stale={ended ? "" : undefined}>
+        <SeenPieces pieces={offer.gives} silent /> {t("offer-for")} <WantedPieces wants={offer.wants} />
+        {own.length > 1 && <b>+{own.length - 1}</b>}
+      </span>
+    </>
   );
 }

@@ -1,7 +1,8 @@
 // Notices: short lines over any screen that go by themselves. What must not be missed stands in the screen as well.
+// They are drawn in the sheet that is open, else by the shell: nothing outside of a modal sheet can lie over it.
 
 import { signal } from "@preact/signals";
-import { refusals, t } from "../state/store";
+import { connection, refusals, t, view } from "../state/store";
 import { hasPlace, RefusalText } from "./refusal";
 
 interface Notice { readonly key: number; readonly text: string; readonly kind: "ok" | "bad" }
@@ -20,12 +21,13 @@ export function notify(text: string, kind: Notice["kind"] = "ok"): void {
   }, SHOWN_MS);
 }
 
-/** All of them, and the refusals that no control on the screen shows. `standing` stays while it is given. */
-export function Notices({ standing }: { standing?: string | null | undefined }) {
+/** All of them, the refusals that no control on the screen shows, and that there is no connection while there is none. */
+export function Notices() {
+  const isOff = connection.value === "off" && view.value !== null;
   const lost = [...refusals.value].filter(([id]) => !hasPlace(id));
   return (
     <aside class="notices" aria-label={t("notices")}>
-      {standing && <p class="notice" data-kind="bad" role="status">{standing}</p>}
+      {isOff && <p class="notice" data-kind="bad" role="status">{t("offline")}</p>}
       {lost.map(([id, refused]) => (
         <p key={id} class="notice" data-kind="bad" role="alert"><RefusalText refused={refused} /></p>
       ))}

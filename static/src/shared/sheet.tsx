@@ -1,9 +1,11 @@
 // A dialog that rises over the screen. The browser keeps the focus inside it and gives it back when it closes.
 
+import { computed, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../words/words";
 import { IconButton } from "./button";
+import { Notices } from "./notice";
 
 interface SheetProps {
   title: string;
@@ -15,6 +17,9 @@ interface SheetProps {
 }
 
 let count = 0;
+/** The ids of the titles of all open sheets, the topmost last. */
+const open = signal<readonly string[]>([]);
+export const isSheetOpen = computed(() => open.value.length > 0);
 
 export function Sheet({ title, onClose, children, bar, class: more = "" }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -23,7 +28,11 @@ export function Sheet({ title, onClose, children, bar, class: more = "" }: Sheet
   useEffect(() => {
     const shown = dialog.current!;
     if (!shown.open) shown.showModal();
-    return () => shown.close();
+    open.value = [...open.peek(), titleId.current];
+    return () => {
+      open.value = open.peek().filter((each) => each !== titleId.current);
+      shown.close();
+    };
   }, []);
   return (
     <dialog
@@ -44,6 +53,7 @@ export function Sheet({ title, onClose, children, bar, class: more = "" }: Sheet
       </header>
       <div class="sheet-body">{children}</div>
       {bar && <footer class="sheet-bar">{bar}</footer>}
+      {open.value.at(-1) === titleId.current && <Notices />}
     </dialog>
   );
 }

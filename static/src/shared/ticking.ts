@@ -6,24 +6,24 @@ import { serverNow } from "../state/store";
 
 const TICK_MS = 250; // a countdown never lags its second by more
 
-const now = signal(0);
+const ticks = signal(0);
 let watchers = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
 function tick(): void {
-  now.value = serverNow();
+  ticks.value += 1;
 }
 
 /** Server time in milliseconds, drawn anew as it passes. */
 export function useServerTime(): number {
   useEffect(() => {
     if ((watchers += 1) === 1) timer = setInterval(tick, TICK_MS);
-    tick();
     return () => {
       if ((watchers -= 1) === 0) clearInterval(timer);
     };
   }, []);
-  return now.value || serverNow();
+  void ticks.value; // drawn anew by it, but never from it: the last tick may be long ago
+  return serverNow();
 }
 
 /** Whole seconds until a server time, never less than none. */

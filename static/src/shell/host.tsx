@@ -6,6 +6,7 @@ import { playerName } from "../shared/players";
 import { Sheet } from "../shared/sheet";
 import { useSecondsTo } from "../shared/ticking";
 import { type AskerView, type KickView, type Act, type PlayerView, send, t, view } from "../state/store";
+import { useIsBefore } from "../table/until";
 import { closeSheet } from "./sheets";
 
 export function HostSheet() {
@@ -85,15 +86,15 @@ function People({ players }: { players: readonly PlayerView[] }) {
   );
 }
 
-/** For some seconds after a kick, wherever the host is: the way back. */
+/** For some seconds after a kick, wherever the host is: the way back. The view may name the kick for longer. */
 export function KickNotice() {
-  const kick = view.value?.room.kick;
-  return kick ? <Undo kick={kick} key={kick.until} /> : null;
+  const kick = view.value?.room.kick ?? null;
+  const isOpen = useIsBefore(kick?.until ?? 0);
+  return kick && isOpen ? <Undo kick={kick} key={kick.until} /> : null;
 }
 
 function Undo({ kick }: { kick: KickView }) {
   const left = useSecondsTo(kick.until);
-  if (!left) return null;
   return (
     <div class="undo" role="status">
       <p>{t("kicked", { name: kick.name })}</p>

@@ -9,6 +9,7 @@ import { Reveal } from "../reveal/reveal";
 import { Final } from "../score/final";
 import { ScoreSheetSheet } from "../score/sheet";
 import { Notices } from "../shared/notice";
+import { isSheetOpen } from "../shared/sheet";
 import { closedBy, connection, type RoomPhase, t, view } from "../state/store";
 import { Table } from "../table/table";
 import { Announcer } from "./announcer";
@@ -34,7 +35,6 @@ export function Screens() {
   const phase = view.value?.room.phase;
   const sheet = openSheet.value;
   const Shown = sheet === null ? null : SHEETS[sheet];
-  const isOff = connection.value === "off" && view.value !== null;
   return (
     <>
       {closedBy.value !== null ? <Closed code={closedBy.value} /> : <Screen phase={phase} />}
@@ -45,7 +45,7 @@ export function Screens() {
           <KickNotice />
         </>
       )}
-      <Notices standing={isOff ? t("offline") : null} />
+      {!isSheetOpen.value && <Notices />}
       <Announcer />
     </>
   );

@@ -11,7 +11,8 @@ import { LINE_LENGTH } from "../protocol";
 import { type Line, send, t, talk, view } from "../state/store";
 import { closeSheet } from "./sheets";
 
-const draft = signal(""); // outlives the sheet
+/** What is being typed; outlives the sheet. */
+export const draft = signal("");
 
 async function say(): Promise<void> {
   const text = draft.value.trim();
