@@ -198,6 +198,7 @@ askers = They would like to play
 askers-no-seat = All seats are taken and their players are here.
 hand-over = Give them { $name }’s seat
 kick = Remove
+kick-sure = Really remove { $name }?
 kick-hint = You can take it back for ten seconds.
 kicked = { $name } was removed.
 

@@ -200,6 +200,7 @@ askers = Les gustaría jugar
 askers-no-seat = Todos los asientos están ocupados y sus jugadores están aquí.
 hand-over = Darle el asiento de { $name }
 kick = Expulsar
+kick-sure = ¿Expulsar a { $name }?
 kick-hint = Tienes diez segundos para deshacerlo.
 kicked = Has expulsado a { $name }.
 

@@ -5,7 +5,7 @@ import { ConfirmButton } from "../shared/confirm_button";
 import { playerName } from "../shared/players";
 import { Sheet } from "../shared/sheet";
 import { useSecondsTo } from "../shared/ticking";
-import { type AskerView, type KickView, type Act, type PlayerView, send, t, view } from "../state/store";
+import { type AskerView, type KickView, type Act, type PlayerView, type Seat, send, t, view } from "../state/store";
 import { useIsBefore } from "../table/until";
 import { closeSheet } from "./sheets";
 
@@ -78,12 +78,22 @@ function People({ players }: { players: readonly PlayerView[] }) {
       {others.map(({ seat, name }) => (
         <div key={`${seat}-${name}`} class="person">
           <b>{name}</b>
-          <Button onPress={() => void send({ type: "kick", seat }, `kick-${seat}`)} id={`kick-${seat}`}>{t("kick")}</Button>
+          <ConfirmButton
+            label={t("kick")}
+            question={t("kick-sure", { name })}
+            onConfirm={() => kick(seat, name)}
+            id={`kick-${seat}`}
+          />
         </div>
       ))}
       <p class="hint">{t("kick-hint")}</p>
     </section>
   );
+}
+
+/** The name goes with the seat: somebody else may sit there by the time that the server hears of it. */
+export function kick(seat: Seat, name: string): void {
+  void send({ type: "kick", seat, name }, `kick-${seat}`);
 }
 
 /** For some seconds after a kick, wherever the host is: the way back. The view may name the kick for longer. */
