@@ -132,6 +132,22 @@ def who_offered_is_told_to_all(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(seen, "_trade_made", leaky)
 
 
+def the_givers_offers_end_first(patch: pytest.MonkeyPatch) -> None:
+    """The order tells who proposed a private trade."""
+    honest = play._trade
+
+    def leaky(table: Table, offer: Offer, taker: Seat, got: Moved) -> play.TableDecision:
+        decision = honest(table, offer, taker, got)
+        assert isinstance(decision, tuple)
+        return tuple(sorted(decision, key=lambda event: _is_end_of_takers(table, event, taker)))
+
+    patch.setattr(play, "_trade", leaky)
+
+
+def _is_end_of_takers(table: Table, event: Event, taker: Seat) -> bool:
+    return isinstance(event, OfferEnded) and any(event.offer == offer.id for offer in table.offers_of(taker))
+
+
 def offer_again_is_told_to_all(patch: pytest.MonkeyPatch) -> None:
     honest = seen._offer_ended
 
@@ -175,6 +191,7 @@ LEAKS: list[Plant] = [
     a_decline_is_told_to_the_giver,
     a_decline_takes_the_offer_off_the_givers_list,
     who_offered_is_told_to_all,
+    the_givers_offers_end_first,
     offer_again_is_told_to_all,
     what_others_lack_is_shown,
     a_button_is_enabled_by_anothers_hand,

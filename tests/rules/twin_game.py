@@ -129,6 +129,8 @@ class TwinGame:
         if len(self.others) < 2:
             return
         two = self.chance.sample(self.others, 2)
+        for seat in two:  # an open offer ends with the trade, and whose ends first must not tell who proposed it
+            self.public_offer(seat)
         counts = {seat: self.chance.randint(1, 2) for seat in two}
         traded = []
         for match in (self.one, self.other):
@@ -147,6 +149,14 @@ class TwinGame:
             deciding.decide(self.one, Actor(one_taker), one, NOW),
             deciding.decide(self.other, Actor(other_taker), other, NOW),
         )
+
+    def public_offer(self, seat: Seat) -> None:
+        """One to everyone, of a piece that this seat holds in both."""
+        one, other = (match.table.holding(seat).pieces for match in (self.one, self.other))
+        in_both = singles(one.overlap(other))
+        if in_both:
+            offer = MakeOffer(None, Picked(self.chance.choice(in_both)), Wants(any_beads=1))
+            self.try_both(seat, offer, offer)
 
     def come_or_go(self) -> None:
         """Presence is open to all."""

@@ -125,13 +125,24 @@ def _put(match: Match, place: Place, heap: Pieces) -> Match:
 
 
 def public_part(match: Match, events: tuple[Event, ...], viewer: Viewer) -> list[object]:
-    """What the rules let the viewer know of these events, one entry for each that is any news to them [PUB2] [TRD6]."""
+    """What the rules let the viewer know of these events of one act: an entry for each that is any news to them.
+
+    [PUB2] [TRD6] The offers that the act ended are one entry without an order: a trade ends those of both traders, and
+    whose end comes first would tell who proposed it. So of two acts that end the same offers nobody may see a
+    difference, whatever order the game happens to end them in.
+    """
     parts: list[object] = []
+    ended: set[object] = set()
     for event in events:
         part = _part(match, event, viewer)
         match = apply(match, event)
-        parts += [] if part is None else [part]
-    return parts
+        if part is None:
+            continue
+        if isinstance(event, OfferEnded):
+            ended.add(part)
+        else:
+            parts.append(part)
+    return [*parts, frozenset(ended)] if ended else parts
 
 
 def _part(match: Match, event: Event, viewer: Viewer) -> object:
