@@ -170,6 +170,7 @@ offer-line-to = An offer to { $to }: tap what you give.
 offer-line-gives = You give { $gives }. What do you want?
 offer-line-wants = For { $wants }: tap what you give.
 offer-line = { $gives } for { $wants }, to { $to }
+offer-line-whom = { $gives } for { $wants }: to whom?
 offer-sentence = Offer { $gives } for { $wants } to { $to }
 offer-sentence-open =
     { $some ->
@@ -204,6 +205,7 @@ offer-counter-to = Answer to { $name }
 offer-to-whom = To
 offer-to-everyone = Everyone
 offer-both-sides = Choose what you give and what you get.
+offer-nobody = To whom? Choose players, or everyone.
 offer-send = Send
 
 ## Offers on the table

@@ -181,6 +181,7 @@ offer-line-to = Una oferta para { $to }: toca lo que das.
 offer-line-gives = Das { $gives }. ¿Qué quieres?
 offer-line-wants = Por { $wants }: toca lo que das.
 offer-line = { $gives } por { $wants }, para { $to }
+offer-line-whom = { $gives } por { $wants }: ¿para quién?
 offer-sentence = Ofrecer { $gives } por { $wants } a { $to }
 offer-sentence-open =
     { $some ->
@@ -216,6 +217,7 @@ offer-counter-to = Respuesta a { $name }
 offer-to-whom = Para
 offer-to-everyone = Todos
 offer-both-sides = Elige lo que das y lo que recibes.
+offer-nobody = ¿Para quién? Elige a quién, o a todos.
 offer-send = Enviar
 
 ## Ofertas en la mesa

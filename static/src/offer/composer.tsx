@@ -10,7 +10,7 @@ import { type PieceKind, type PieceType, type SeatView, t, view } from "../state
 import { countIn, isNone } from "../table/heaps";
 import { close } from "../table/open_sheet";
 import { total, withOneMoreOrNone } from "../table/selection";
-import { clearDraft, offerToEveryone, recipients, select, selection, sendOffer, setWants, toggleRecipient, wants } from "./draft";
+import { clearDraft, isOfferReady, offerToEveryone, recipients, select, selection, sendOffer, setWants, toggleRecipient, wants } from "./draft";
 import { Pick } from "./pick";
 import { countWanted, wantedOnce, wantsNothing } from "./wants";
 import { recipientNames, shortPieces, shortWants } from "./wording";
@@ -95,16 +95,23 @@ function WantRow({ kind }: { kind: PieceKind }) {
 }
 
 function Bar() {
-  const isReady = !isNone(total(selection.value)) && !wantsNothing(wants.value);
-  const words = { to: recipientNames(recipients.value), gives: shortPieces(total(selection.value)), wants: shortWants(wants.value) };
+  const isReady = isOfferReady.value;
   const submit = async () => {
     if (await sendOffer(KEY)) close();
   };
   return (
     <>
-      <p class="sheet-line" id="composer-line" aria-live="polite">{isReady ? t("offer-sentence", words) : t("offer-both-sides")}</p>
+      <p class="sheet-line" id="composer-line" aria-live="polite">{sentence()}</p>
       <Button onPress={clearDraft}>{t("offer-clear-short")}</Button>
       <Button look="primary" id={KEY} disabled={!isReady} describedBy="composer-line" onPress={() => void submit()} icon="chevron">{t("offer-send")}</Button>
     </>
   );
+}
+
+/** What would be offered, or what is missing. */
+function sentence(): string {
+  const gives = total(selection.value);
+  if (isNone(gives) || wantsNothing(wants.value)) return t("offer-both-sides");
+  if (!isOfferReady.value) return t("offer-nobody");
+  return t("offer-sentence", { to: recipientNames(recipients.value), gives: shortPieces(gives), wants: shortWants(wants.value) });
 }

@@ -13,13 +13,18 @@ export interface Swap { readonly takes: CenterPiece | null }
 
 export const selection = signal<Selection>(NO_SELECTION);
 export const wants = signal<Wants>(NO_WANTS);
-/** Recipients in the order they were chosen; null is everyone. */
+/** Recipients in the order they were chosen; none is nobody yet, null is everyone. */
 export const recipients = signal<readonly Seat[] | null>(null);
 /** Null while the reader is not about to swap. */
 export const swap = signal<Swap | null>(null);
 /** Whether anything has been chosen. */
 export const hasDraft = computed(
   () => swap.value !== null || recipients.value !== null || !wantsNothing(wants.value) || !isNone(total(selection.value)),
+);
+
+/** Whether the draft says all that an offer needs. */
+export const isOfferReady = computed(
+  () => recipients.value?.length !== 0 && !wantsNothing(wants.value) && !isNone(total(selection.value)),
 );
 
 let touches = 0; // grows with every change by the reader: a late answer must not clear what came after
@@ -59,11 +64,11 @@ export function setWants(next: Wants): void {
   });
 }
 
-/** Adds or takes off a recipient; the last one taken off leaves everyone. */
+/** Adds or takes off a recipient. The last one taken off leaves nobody: what was meant for one is not for everyone. */
 export function toggleRecipient(seat: Seat): void {
   const now = recipients.value ?? [];
   const next = now.includes(seat) ? now.filter((each) => each !== seat) : [...now, seat];
-  touch(() => (recipients.value = next.length ? next : null));
+  touch(() => (recipients.value = next));
 }
 
 export function offerToEveryone(): void {

@@ -2,7 +2,7 @@
 // wanted, the large button does it, and below stand the other acts. All keep their places whatever is chosen.
 
 import { askedAbout } from "./asking";
-import { recipients, selection, swap, wants } from "../offer/draft";
+import { isOfferReady, recipients, selection, swap, wants } from "../offer/draft";
 import { recipientNames, shortName, shortPieces, shortWants } from "../offer/wording";
 import { wantsNothing } from "../offer/wants";
 import { t } from "../state/store";
@@ -49,8 +49,8 @@ function offerLine(): string {
   const [hasGives, hasWants] = [!isNone(gives), !wantsNothing(wants.value)];
   const to = recipientNames(recipients.value);
   const words = { gives: shortPieces(gives), wants: shortWants(wants.value), to, all: recipients.value === null ? "yes" : "no" };
-  if (hasGives && hasWants) return t("offer-line", words);
+  if (hasGives && hasWants) return t(isOfferReady.value ? "offer-line" : "offer-line-whom", words);
   if (hasGives) return t("offer-line-gives", words);
   if (hasWants) return t("offer-line-wants", words);
-  return recipients.value === null ? t("offer-line-rest") : t("offer-line-to", words);
+  return !recipients.value?.length ? t("offer-line-rest") : t("offer-line-to", words);
 }

@@ -1,8 +1,7 @@
 // The large button: makes the offer or the swap that the draft says; an offer that is not complete opens the composer.
 
-import { recipients, selection, sendOffer, sendSwap, swap, wants } from "../offer/draft";
+import { isOfferReady, recipients, selection, sendOffer, sendSwap, swap, wants } from "../offer/draft";
 import { recipientNames, shortName, shortPieces, shortWants } from "../offer/wording";
-import { wantsNothing } from "../offer/wants";
 import { Icon } from "../shared/piece";
 import { pending, t, view } from "../state/store";
 import { mayOffer, maySwap } from "./acts";
@@ -45,7 +44,7 @@ export function MainAction() {
 
 function offering(): Main {
   const gives = total(selection.value);
-  const isReady = !isNone(gives) && !wantsNothing(wants.value);
+  const isReady = isOfferReady.value;
   const { isOpen, why } = mayOffer(selection.value, view.value!.options!);
   const names = recipientNames(recipients.value);
   const words = { gives: shortPieces(gives), wants: shortWants(wants.value), to: names, some: isNone(gives) ? "no" : "yes" };
