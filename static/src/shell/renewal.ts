@@ -2,7 +2,7 @@
 
 import { hasDraft } from "../offer/draft";
 import { isSheetOpen } from "../shared/sheet";
-import { pending } from "../state/store";
+import { isWaiting } from "../state/store";
 import { draft as line } from "./talk";
 
 const LOOK_EVERY_MS = 1_000;
@@ -15,7 +15,7 @@ export function renew(reload: () => void, isBusy: () => boolean = wouldLose): vo
 
 /** A sheet counts as such: some hold choices of their own. */
 function wouldLose(): boolean {
-  return hasDraft.value || isSheetOpen.value || pending.value.size > 0 || line.value.trim() !== "" || isTyping();
+  return hasDraft.value || isSheetOpen.value || isWaiting.value || line.value.trim() !== "" || isTyping();
 }
 
 function isTyping(): boolean {

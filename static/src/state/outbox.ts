@@ -46,6 +46,10 @@ export class Outbox {
     );
   }
 
+  get isEmpty(): boolean {
+    return this.waiting.size === 0;
+  }
+
   keys(): ReadonlySet<string> {
     return new Set([...this.waiting.values()].flatMap(({ key }) => (key === undefined ? [] : [key])));
   }

@@ -27,6 +27,8 @@ export const connection = signal<Connection>("slow");
 export const closedBy = signal<number | null>(null);
 /** Keys of controls whose command waits for its answer. */
 export const pending = signal<ReadonlySet<string>>(new Set());
+/** Whether any command waits for its answer, those without a control among them. */
+export const isWaiting = signal(false);
 /** The latest refusal at each key ("" for none), until the next command or some seconds later. */
 export const refusals = signal<ReadonlyMap<string, Refused>>(new Map());
 
@@ -53,7 +55,7 @@ export function send(command: CommandIn, key?: string): Promise<Answer> {
     const waiting = outbox.add(newId(), command, view.peek()?.room.play, key, resolve);
     batch(() => {
       refusals.value = new Map();
-      pending.value = outbox.keys();
+      showWaiting();
     });
     transmit(waiting);
   });
@@ -77,9 +79,14 @@ function transmit(waiting: Waiting): void {
 function settle(answer: Answer): void {
   const waiting = outbox.answered(answer);
   if (!waiting) return;
-  pending.value = outbox.keys();
+  batch(showWaiting);
   if (!answer.done) raise(waiting.key ?? "", answer);
   waiting.resolve(answer);
+}
+
+function showWaiting(): void {
+  pending.value = outbox.keys();
+  isWaiting.value = !outbox.isEmpty;
 }
 
 function raise(key: string, refused: Refused): void {
