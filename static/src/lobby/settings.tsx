@@ -3,7 +3,8 @@
 import { MAX_SEATS, MIN_SEATS, TIME_LIMITS_MS } from "../protocol";
 import { Switch } from "../shared/field";
 import { RefusalAt } from "../shared/refusal";
-import { send, type TableSettings, t, type Variant, view } from "../state/store";
+import { type TableSettings, t, type Variant, view } from "../state/store";
+import { change, switchVariant } from "./changing";
 
 const VARIANTS: readonly Variant[] = ["locked", "normal", "longer", "extended", "story"];
 const SEATS = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, at) => MIN_SEATS + at);
@@ -21,37 +22,29 @@ export function Settings() {
         value={settings.seats}
         mayChange={mayChange}
         options={SEATS.map((seats) => [seats, t("seats-count", { count: seats })])}
-        onChange={(seats) => change(settings, { seats })}
+        onChange={(seats) => void change(() => ({ seats }))}
       />
       <Choice
         label={t("time-limit")}
         value={settings.time_limit ?? 0}
         mayChange={mayChange}
         options={[[0, t("no-time-limit")], ...TIME_LIMITS_MS.map((limit): [number, string] => [limit, t("minutes", { count: limit / MINUTE_MS })])]}
-        onChange={(limit) => change(settings, { time_limit: limit || null })}
+        onChange={(limit) => void change(() => ({ time_limit: limit || null }))}
       />
       <RefusalAt id="change_settings" />
     </section>
   );
 }
 
-function change(settings: TableSettings, changed: Partial<TableSettings>): void {
-  const wanted = { ...settings, ...changed };
-  void send({ type: "change_settings", settings: { ...wanted, variants: [...wanted.variants] } }, "change_settings");
-}
-
 interface VariantSwitchProps { variant: Variant; settings: TableSettings; mayChange: boolean }
 
 function VariantSwitch({ variant, settings, mayChange }: VariantSwitchProps) {
-  const { variants } = settings;
-  const set = (isOn: boolean) =>
-    change(settings, { variants: isOn ? [...variants, variant] : variants.filter((each) => each !== variant) });
   return (
     <Switch
       label={t("variant", { variant })}
       hint={t("variant-hint", { variant })}
-      isOn={variants.includes(variant)}
-      onChange={set}
+      isOn={settings.variants.includes(variant)}
+      onChange={(isOn) => void switchVariant(variant, isOn)}
       disabled={!mayChange}
     />
   );
