@@ -6,7 +6,7 @@ import { signal } from "@preact/signals";
 
 export type Args = Record<string, FluentVariable>;
 
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const ISOLATE = "\u2068";
 const POP_ISOLATE = "\u2069";
 
@@ -39,12 +39,17 @@ export function hasWords(id: string): boolean {
 function isolated(args: Args): Args {
   const safe: Args = {};
   for (const [name, value] of Object.entries(args)) {
-    safe[name] = typeof value === "string" && RIGHT_TO_LEFT.test(value) ? ISOLATE + value + POP_ISOLATE : value;
+    safe[name] = typeof value === "string" ? isolatedWord(value) : value;
   }
   return safe;
 }
 
+/** What has isolates inside is a text around names already, and reads in its own direction. */
+function isolatedWord(text: string): string {
+  return RIGHT_TO_LEFT.test(text) && !text.includes(ISOLATE) ? ISOLATE + text + POP_ISOLATE : text;
+}
+
 /** Words in a row: "pink, green and blue". */
 export function list(words: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(words);
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(words.map(isolatedWord));
 }
