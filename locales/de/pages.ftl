@@ -1,0 +1,30 @@
+# Die Seiten, die der Server schreibt: die Startseite, und was ein Link sagt, hinter dem kein Raum ist.
+
+page-title = Bead Trade
+page-description = Ein Tauschspiel in Echtzeit für zwei bis fünf Freunde, jeder mit einem Handy. Link öffnen und tauschen.
+
+home-tagline = Tausche Perlen mit deinen Freunden. Keine Spielzüge, alle gleichzeitig.
+home-new = Ein neuer Tisch
+home-your-name = Dein Name
+home-make-room = Raum eröffnen
+home-name-unfit = Ein Name hat 1 bis 24 sichtbare Buchstaben oder Zeichen.
+home-no-room = Im Moment lässt sich kein Raum eröffnen. Versuch es in einer Minute noch einmal.
+home-my-rooms = Meine Räume
+home-nobody-yet = Hier sitzt noch niemand
+home-phase =
+    { $phase ->
+        [lobby] In der Lobby
+        [final] Spiel zu Ende
+       *[other] Spiel läuft
+    }
+home-about = Alle beginnen mit einem Krafttier und vier Perlen. Tausche sie, handle mit der Mitte und verstecke Perlen unter zwei Keramikschachteln, um ihren Wert zu verändern. Liegen zwei Krafttiere auf den Schachteln, ist die Runde zu Ende.
+home-kept = Was an einem Tisch geschieht, bleibt auf diesem Server gespeichert: einen Tag lang, wenn nie eine Runde beginnt, sonst bis zwei Wochen nach der letzten Benutzung. Auch Namen und Chat gehören dazu. Wer den Server betreibt, könnte alles lesen.
+home-unofficial = Eine inoffizielle Web-Fassung des Brettspiels von Jordan Draper, mit eigenen Worten und Zeichnungen.
+home-rules = So wird gespielt
+
+go-home = Zur Startseite
+
+no-room-title = Diesen Raum gibt es nicht
+no-room-text = Vielleicht ist der Link unvollständig, oder den Raum gibt es schon länger nicht mehr. Lass dir den Link noch einmal geben, oder eröffne selbst einen Raum.
+room-unreadable-title = Einen Moment, bitte
+room-unreadable-text = Der Raum lässt sich gerade nicht laden. Versuch es in einer Minute noch einmal; es ist nichts verloren.
