@@ -1,6 +1,6 @@
 """How the tests of the rules run: shared asserts explain themselves, and properties have no deadline.
 
-`HYPOTHESIS_PROFILE=long` tries 40 times as much.
+`HYPOTHESIS_PROFILE=long pytest tests/rules --timeout 3600` tries 40 times as much.
 """
 
 import pytest
