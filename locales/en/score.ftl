@@ -6,6 +6,7 @@ total = Total
 not-played = not played yet
 score-how = Tap a result to see how it came about.
 score-none = No round has been scored yet.
+timeline = What happened in round { $round }
 score-cell = { $name }, round { $round }: { $points }
 reasons-title =
     { $me ->

@@ -6,6 +6,7 @@ total = Total
 not-played = sin jugar todavía
 score-how = Toca un resultado para ver de dónde sale.
 score-none = Todavía no se ha puntuado ninguna ronda.
+timeline = Qué pasó en la ronda { $round }
 score-cell = { $name }, ronda { $round }: { $points }
 reasons-title =
     { $me ->

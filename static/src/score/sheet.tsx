@@ -8,6 +8,7 @@ import { closeSheet } from "../shell/sheets";
 import { type RoundSheet, type Seat, t, view } from "../state/store";
 import { Reasons } from "./reasons";
 import { signed } from "./points";
+import { Timeline } from "./timeline";
 
 interface Chosen { readonly round: number; readonly seat: Seat }
 
@@ -53,6 +54,7 @@ export function ScoreSheet({ start = null }: { start?: Chosen | null }) {
       {!shown && sheets!.length > 0 && <p class="hint">{t("score-how")}</p>}
       {!sheets!.length && <p class="hint">{t("score-none")}</p>}
       {shown && chosen && <Reasons sheet={shown} seat={chosen.seat} title={title} />}
+      {sheets!.map((sheet) => <Timeline key={sheet.round} sheet={sheet} />)}
     </>
   );
 }

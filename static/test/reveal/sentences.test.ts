@@ -16,7 +16,7 @@ const OWL: TypeScore = {
 const sheet: RoundSheet = {
   round: 1, why: "spirits", ended_at: 0, held: [], center: heap(),
   under_top: [heap("snake*3"), heap("frog*2"), heap()], under_bottom: [heap(), heap(), heap("frog")],
-  on_top: [{ kind: "bull", by: 0 }], on_bottom: [], scores: [SNAKE, FROG, OWL], totals: [2, 1, 2],
+  on_top: [{ kind: "bull", by: 0 }], on_bottom: [], scores: [SNAKE, FROG, OWL], totals: [2, 1, 2], timeline: [],
 };
 const say = (step: RevealBeat["step"], kind: RevealBeat["kind"] = null) => captionOf({ at: 0, step, kind }, sheet, [2, 5, 1]);
 
