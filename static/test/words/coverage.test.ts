@@ -36,6 +36,12 @@ test("a name from right to left keeps to itself, all others stay as they are", (
   assert.equal(t("event-seat_taken", { name: "עדי" }), "\u2068עדי\u2069 sits down.");
 });
 
+test("a row of names from right to left keeps the order of the row", () => {
+  const names = list(["עדי", "Ben", "𞤀𞤣𞤢"]);
+  assert.equal(names, "\u2068עדי\u2069, Ben, and \u2068𞤀𞤣𞤢\u2069");
+  assert.equal(t("event-seat_taken", { name: names }), `${names} sits down.`);
+});
+
 test("rows of words are joined as in the language", () => {
   assert.equal(list(["a", "b", "c"]), "a, b, and c");
 });
