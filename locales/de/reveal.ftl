@@ -20,7 +20,7 @@ reveal-under =
         [top] Unter DECKEL
        *[bottom] Unter BODEN
     }
-reveal-skip = Zum Ende
+reveal-skip = Weiter
 reveal-points-table = Punkte dieser Runde
 reveal-told = Bisher aufgedeckt
 reveal-not-counted = noch nicht gewertet

@@ -7,7 +7,7 @@ total = Ge­samt
 not-played = noch nicht gespielt
 score-how = Tippe auf ein Ergebnis, um zu sehen, wie es zustande kam.
 score-none = Noch wurde keine Runde gewertet.
-timeline = Was in Runde { $round } passiert ist
+timeline = Was in Runde { $round } geschah
 score-cell = { $name }, Runde { $round }: { $points }
 reasons-title =
     { $me ->
