@@ -68,7 +68,7 @@ def apply_event(state: RoomState, event: RoomEvent) -> RoomState:
         ):
             return _apply_own(state, event)
         case MatchDealt():
-            return replace(state, match=new_match(event))
+            return replace(state, match=new_match(event), last_kick=None)  # seats are others from here on
         case _:
             assert state.match is not None, f"an event of a match without a match: {event}"
             begun = isinstance(event, RoundStarted)
@@ -121,7 +121,8 @@ def _apply_own(state: RoomState, event: OwnEvent) -> RoomState:
             kicked = _stand_up(state, event.member, event.seat)
             return replace(kicked, barred=state.barred | {event.member}, last_kick=kick)
         case KickUndone():
-            allowed = replace(state, barred=state.barred - {event.member}, last_kick=None)
+            linked = {browser: member for browser, member in state.linked.items() if MemberId(browser) != event.member}
+            allowed = replace(state, barred=state.barred - {event.member}, last_kick=None, linked=linked)
             return _seat_again(allowed, event.seat, Player(event.member, event.name))
         case LineSaid():
             return replace(state, talk=(*state.talk, event)[-TALK_KEPT:])

@@ -27,6 +27,8 @@ class SeatCodes:
 
     choose: Callable[[str], str]
     _open: dict[str, tuple[MemberId, int]] = field(default_factory=dict)
+    _used: dict[str, tuple[MemberId, int]] = field(default_factory=dict)
+    """Used, while the link that came of it is not stored yet."""
 
     def make(self, member: MemberId, now: int) -> str:
         """A new code for this member; their older ones end."""
@@ -37,8 +39,21 @@ class SeatCodes:
 
     def use(self, code: str, now: int) -> MemberId | None:
         """Whose code it is; it can't be used again."""
-        member, until = self._open.pop(code.strip().upper(), (None, 0))
-        return member if now < until else None
+        typed = code.strip().upper()
+        member, until = self._open.pop(typed, (None, 0))
+        if member is None or now >= until:
+            return None
+        self._used[typed] = (member, until)
+        return member
+
+    def settle(self) -> None:
+        """The links are stored: their codes are spent for good."""
+        self._used.clear()
+
+    def take_back(self) -> None:
+        """The links were not stored: their codes hold again."""
+        self._open |= self._used
+        self._used.clear()
 
     def make_for(self, state: RoomState, browser: BrowserId, now: int) -> str | RoomRefusal:
         """A code for whoever this browser acts for, a player or the host."""

@@ -40,7 +40,10 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Kick:
+    """`name` is the one the host saw there: lobby seats move up, and another may sit there by now."""
+
     seat: Seat
+    name: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from beadtrade.room.frames import (
     view_frame,
 )
 from beadtrade.room.ids import BrowserId, MemberId
-from beadtrade.room.limits import AWAY_AFTER_MS, SOCKETS_PER_SEAT, SPECTATORS
+from beadtrade.room.limits import AWAY_AFTER_MS, FRESH_MS, SOCKETS_PER_SEAT, SPECTATORS
 from beadtrade.room.state import RoomState
 from beadtrade.room.steps import Step
 from beadtrade.room.view import own_sections, public_sections
@@ -49,9 +49,11 @@ class Crowd:
         """Whether one more socket of this browser may look on. Silent ones, of phones that lost the network, take no
         room: whoever comes back must not meet themselves at the door.
         """
-        actor = self._state.actor(self._state.member_of(browser))
-        most = SPECTATORS if actor == Actor() else SOCKETS_PER_SEAT
-        return sum(self._actor(each) == actor for each in self._live(now)) < most
+        member, live = self._state.member_of(browser), self._live(now, FRESH_MS)
+        if sum(self._member(each) == member for each in live) >= SOCKETS_PER_SEAT:
+            return False
+        is_spectator = self._state.actor(member) == Actor()
+        return not is_spectator or sum(self._actor(each) == Actor() for each in live) < SPECTATORS
 
     # -- coming and going
 
@@ -91,9 +93,9 @@ class Crowd:
         heard = {self._member(each) for each in self._live(now)}
         return frozenset(heard | self._last_heard.keys())
 
-    def _live(self, now: int) -> tuple[Connection, ...]:
+    def _live(self, now: int, within: int = AWAY_AFTER_MS) -> tuple[Connection, ...]:
         """The connections that were heard of lately."""
-        return tuple(each for each, at in self._heard.items() if now - at < AWAY_AFTER_MS)
+        return tuple(each for each, at in self._heard.items() if now - at < within)
 
     # -- telling
 

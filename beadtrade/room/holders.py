@@ -33,7 +33,7 @@ def _no_stand_in(state: RoomState, member: MemberId) -> tuple[RoomEvent, ...]:
 def kick(state: RoomState, command: Kick, now: int) -> RoomDecision:
     """[MAT4]; undoable for ten seconds."""
     member = _holder(state, command.seat)
-    if member is None or member in (state.host, state.owner):
+    if member is None or member in (state.host, state.owner) or state.players[command.seat].name != command.name:
         return RoomRefusal(RoomCode.NO_SUCH_SEAT)
     kicked = MemberKicked(member, command.seat, now + KICK_UNDO_MS)
     return (kicked, *accepted(state, VacateSeat(command.seat, kicked=True), now), *_no_stand_in(state, member))

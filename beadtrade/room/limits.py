@@ -24,7 +24,7 @@ SPECTATORS = 200
 """Sockets without a seat in a room."""
 
 SOCKETS_PER_SEAT = 8
-"""Tabs and devices of one player."""
+"""Tabs and devices of one player, or of one spectator."""
 
 ENTRIES_PER_ROOM = 20_000
 """Journal entries of a room: days of play, and a bound for replay."""
@@ -34,6 +34,9 @@ KICK_UNDO_MS = 10_000
 
 AWAY_AFTER_MS = 25_000
 """Silence of all browsers of a member before the others see them away: two heartbeats and a half."""
+
+FRESH_MS = 12_000
+"""A socket that is there answers the heartbeat of every 10 s; one silent for longer takes nobody's place."""
 
 START_GRACE_MS = 60_000
 """After a start nobody is newly declared away: phones need time to come back."""

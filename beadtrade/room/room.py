@@ -199,6 +199,8 @@ class Room:
     def on_stored(self, step: Step) -> None:
         """A version is durable: now it is told."""
         self.stored, self._stored_version = step.after, step.version
+        if step.after.linked is not step.before.linked:
+            self._codes.settle()
         try:
             self._crowd.publish(step, self._clock())
         except Exception:
@@ -207,6 +209,7 @@ class Room:
 
     def on_overtaken(self, entries: list[Entry], dropped: tuple[Step, ...]) -> None:
         """Another server wrote this room: takes over what it wrote and decides the waiting commands again, once."""
+        self._codes.take_back()
         try:
             self._follow(entries)
         except Exception as fault:
@@ -241,6 +244,7 @@ class Room:
         """The journal can't store now: the room stands where it was stored, and whoever waits is told."""
         log.error("a room could not be stored: %s", fault, exc_info=not isinstance(fault, JournalFault))
         self.ahead = self.stored
+        self._codes.take_back()
         self._paused_until = self._clock() + FAULT_PAUSE_MS
         for connection, command in (waiting for step in dropped for waiting in step.waiting):
             self._answer(connection, Refused(command, RoomCode.NOT_STORED.value))

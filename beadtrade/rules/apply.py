@@ -86,6 +86,8 @@ def apply(match: Match, event: Event) -> Match:
             return _unclaimed(_with_presence(match, event.seat, Presence.LEFT), event.seat)
         case SeatHandedOver():
             return _unclaimed(_with_presence(match, event.seat, Presence.HERE), event.seat)
+        case TradeMade() | CenterSwapped() | BeadsPlaced() | SpiritPlaced():
+            return replace(match, table=apply_to_table(match.table, event), deeds=(*match.deeds, event))
         case _:
             return replace(match, table=apply_to_table(match.table, event))
 
@@ -146,7 +148,7 @@ def _declined(offer: Offer, event: OfferDeclined) -> Offer:
 
 def _end_round(match: Match, event: RoundEnded) -> Match:
     ended = replace(match.table, offers=())  # all offers end with the round [TRD8]
-    result = RoundResult(match.round, event.why, event.at, ended, event.scores)
+    result = RoundResult(match.round, event.why, event.at, ended, event.scores, match.deeds)
     return replace(match, phase=Phase.REVEAL, table=ended, results=(*match.results, result), deadline=None)
 
 
@@ -157,7 +159,7 @@ def _end_match(match: Match, event: MatchEnded) -> Match:
 
 def _reset(match: Match) -> Match:
     """Everything goes back to its starting owner, and everybody gets ready anew [MAT2] [BEG2]."""
-    return replace(match, table=new_table(match.sets), ready=frozenset(), deadline=None)
+    return replace(match, table=new_table(match.sets), ready=frozenset(), deadline=None, deeds=())
 
 
 def _with_presence(match: Match, seat: Seat, presence: Presence) -> Match:

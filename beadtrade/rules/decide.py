@@ -5,6 +5,8 @@ Law: this is the only way a match changes. It reads no clock and draws no chance
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from beadtrade.rules.apply import apply_all
 from beadtrade.rules.commands import (
     Actor,
@@ -47,7 +49,7 @@ from beadtrade.rules.match import Match, Phase
 from beadtrade.rules.play import decide_act, withdraw_all
 from beadtrade.rules.refusals import Refusal, RefusalCode
 from beadtrade.rules.scoring import score
-from beadtrade.rules.seats import Presence
+from beadtrade.rules.seats import Presence, Seat
 from beadtrade.rules.variants import Variant
 
 Decision = tuple[Event, ...] | Refusal
@@ -102,7 +104,7 @@ def _call_time(match: Match, now: int) -> Decision:
     """Only the time limit ends a round without its spirits [END5]."""
     if match.phase is not Phase.PLAYING or match.deadline is None or now < match.deadline:
         return Refusal(RefusalCode.WRONG_PHASE)
-    return (_round_ended(match, RoundEnd.TIME, match.deadline),)
+    return (_round_ended(match, RoundEnd.TIME, now),)  # a reveal begins when it can be seen, even after a long stop
 
 
 def _pass_floor(match: Match, actor: Actor) -> Decision:
@@ -111,7 +113,15 @@ def _pass_floor(match: Match, actor: Actor) -> Decision:
         return Refusal(RefusalCode.WRONG_PHASE)
     if actor.seat != match.floor and not actor.is_host:
         return Refusal(RefusalCode.NOT_YOUR_FLOOR, (match.floor,))
-    return (FloorPassed(match.floor),)
+    return _pass_on(match, match.floor)
+
+
+def _pass_on(match: Match, teller: Seat) -> tuple[FloorPassed, ...]:
+    """The floor goes to the next teller who is present [VAR5]; without it nothing but their own turn is gone."""
+    if teller != match.floor:
+        return (FloorPassed(teller),)
+    following = takewhile(lambda seat: not match.is_here(seat), match.tellers[1:])
+    return tuple(FloorPassed(seat) for seat in (teller, *following))
 
 
 def _prepare(
@@ -199,10 +209,15 @@ def _presence(match: Match, command: MarkAway | MarkBack | VacateSeat | HandOver
         case VacateSeat():
             return Refusal(RefusalCode.UNCHANGED) if was is Presence.LEFT else _vacate(match, command)
         case HandOverSeat():
-            return Refusal(RefusalCode.STILL_HERE, (seat,)) if was is Presence.HERE else (SeatHandedOver(seat),)
+            return Refusal(RefusalCode.STILL_HERE, (seat,)) if was is Presence.HERE else _hand_over(match, seat)
+
+
+def _hand_over(match: Match, seat: Seat) -> Decision:
+    """Whoever takes over is not bound by what somebody else has offered [END3]."""
+    return (*withdraw_all(match.table, seat), SeatHandedOver(seat))
 
 
 def _vacate(match: Match, command: VacateSeat) -> Decision:
     """The offers of a departed or kicked player end [END3]; a teller who leaves gives up the floor [VAR5]."""
-    told = (FloorPassed(command.seat),) if command.seat in match.tellers else ()
+    told = _pass_on(match, command.seat) if command.seat in match.tellers else ()
     return (SeatVacated(command.seat, command.kicked), *withdraw_all(match.table, command.seat), *told)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from beadtrade.rules.events import MatchDealt, RoundEnd
+from beadtrade.rules.events import BeadsPlaced, CenterSwapped, MatchDealt, RoundEnd, SpiritPlaced, TradeMade
 from beadtrade.rules.pieces import TYPES, PieceType
 from beadtrade.rules.scoring import TypeScore, totals
 from beadtrade.rules.seats import MAX_SEATS, MIN_SEATS, Presence, Seat
@@ -26,6 +26,10 @@ class Phase(StrEnum):
     FINAL = "final"
 
 
+Deed = TradeMade | CenterSwapped | BeadsPlaced | SpiritPlaced
+"""What a round's timeline tells: never offers nobody took, declines or notes [END4]."""
+
+
 @dataclass(frozen=True, slots=True)
 class RoundResult:
     """A scored round: the table as it stood at its end, and how every point came about [MAT2]."""
@@ -36,6 +40,8 @@ class RoundResult:
     """Server time in milliseconds."""
     table: Table
     scores: tuple[TypeScore, ...]
+    deeds: tuple[Deed, ...] = ()
+    """The round's timeline, open to all from now on [END4]."""
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -58,6 +64,8 @@ class Match:
     tellers: tuple[Seat, ...] = ()
     """Who has the floor, then who still has a story to tell [VAR5]."""
     deadline: int | None = None
+    deeds: tuple[Deed, ...] = ()
+    """Of the running round, in order."""
     results: tuple[RoundResult, ...] = ()
     winners: tuple[Seat, ...] = ()
 

@@ -176,7 +176,9 @@ def _trade(table: Table, offer: Offer, taker: Seat, got: Moved) -> TableDecision
     gave = table.holding(offer.giver).take(offer.gives)
     if gave is None:
         raise AssertionError(f"an open offer is always covered [TRD5]: {offer}")
-    ended = _end_offers(table, offer.giver, except_for=offer) + _end_offers(table, taker)
+    # In the table's order, whoever's they are: any other would tell who of the two proposed a private trade [PUB6].
+    gone = (each for each in table.offers if each.giver in (offer.giver, taker) and each is not offer)
+    ended = tuple(OfferEnded(each.id, OfferEnd.WITHDRAWN) for each in gone)
     return (TradeMade(offer.giver, taker, gave, got), OfferEnded(offer.id, OfferEnd.ACCEPTED, taker), *ended)
 
 
@@ -227,10 +229,9 @@ def _place_spirit(table: Table, seat: Seat, command: PlaceSpirit) -> TableDecisi
     return (SpiritPlaced(seat, command.side, command.kind, moved), *_end_offers(table, seat))
 
 
-def _end_offers(table: Table, seat: Seat, except_for: Offer | None = None) -> tuple[OfferEnded, ...]:
+def _end_offers(table: Table, seat: Seat) -> tuple[OfferEnded, ...]:
     """A piece has left this player, so all their offers end, whatever they named [TRD5]."""
-    gone = (offer for offer in table.offers_of(seat) if offer is not except_for)
-    return tuple(OfferEnded(offer.id, OfferEnd.WITHDRAWN) for offer in gone)
+    return tuple(OfferEnded(offer.id, OfferEnd.WITHDRAWN) for offer in table.offers_of(seat))
 
 
 def withdraw_all(table: Table, seat: Seat) -> tuple[OfferEnded, ...]:

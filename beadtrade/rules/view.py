@@ -19,6 +19,7 @@ from beadtrade.rules.pieces import Pieces, PieceType
 from beadtrade.rules.play import is_locked
 from beadtrade.rules.scoring import TypeScore
 from beadtrade.rules.seats import Presence, Seat
+from beadtrade.rules.timeline import DeedSeen, unveiled
 from beadtrade.rules.variants import Variant
 
 
@@ -110,6 +111,7 @@ class RoundSheet:
     on_bottom: tuple[Standing, ...]
     scores: tuple[TypeScore, ...]
     totals: tuple[int, ...]
+    timeline: tuple[DeedSeen, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,4 +247,5 @@ def _sheet(result: RoundResult) -> RoundSheet:
         on_bottom=table.bottom.spirits,
         scores=result.scores,
         totals=result.totals,
+        timeline=tuple(unveiled(deed) for deed in result.deeds),
     )

@@ -6,16 +6,17 @@ Law: arithmetic on times that come in as arguments. A person never meets the lim
 from __future__ import annotations
 
 from dataclasses import dataclass
-from weakref import WeakValueDictionary
 
 from beadtrade.journal.contract import RoomKey
 from beadtrade.room.ids import BrowserId
 
 COMMANDS_PER_SECOND = 10
 BURST = 20
+BUCKETS_KEPT = 5_000
+"""Before those that are full again are thrown away."""
 
 
-@dataclass(slots=True, weakref_slot=True)
+@dataclass(slots=True)
 class Bucket:
     """What one browser may still send; `at` is when it was last looked at, server time in milliseconds."""
 
@@ -31,15 +32,19 @@ class Bucket:
         self.left -= 1
         return True
 
+    def is_full(self, now: int) -> bool:
+        return self.left + (now - self.at) / 1000 * COMMANDS_PER_SECOND >= BURST
+
 
 class Buckets:
-    """One bucket a browser and room, shared by all its sockets there and forgotten with the last of them."""
+    """One bucket a browser and room, shared by all its sockets there. One that is full again may be forgotten: a new
+    one would be the same.
+    """
 
     def __init__(self) -> None:
-        self._buckets: WeakValueDictionary[tuple[RoomKey, BrowserId], Bucket] = WeakValueDictionary()
+        self._buckets: dict[tuple[RoomKey, BrowserId], Bucket] = {}
 
     def of(self, room: RoomKey, browser: BrowserId, now: int) -> Bucket:
-        bucket = self._buckets.get((room, browser))
-        if bucket is None:
-            bucket = self._buckets[(room, browser)] = Bucket(now)
-        return bucket
+        if len(self._buckets) >= BUCKETS_KEPT:
+            self._buckets = {key: each for key, each in self._buckets.items() if not each.is_full(now)}
+        return self._buckets.setdefault((room, browser), Bucket(now))

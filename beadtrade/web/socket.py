@@ -75,6 +75,7 @@ class SocketConnection:
     def _greet(self, hello: Hello) -> None:
         if hello.protocol != PROTOCOL:
             raise Closing(CloseCode.OTHER_PROTOCOL)
+        self._pay()
         if not self._room.has_room_for(self.browser):
             raise Closing(CloseCode.FULL)
         self._room.join(self)

@@ -258,6 +258,49 @@ export interface TypeScore {
   readonly reasons: readonly Reason[];
 }
 
+/** Pieces that changed place, as one viewer saw it: how many, and the types they know of them [PUB3]. */
+export interface Glimpse {
+  readonly count: number;
+  readonly known: Pieces;
+}
+
+/** The two who traded know who of them gave the offer; others see the lower seat first, as `giver` [TRD6]. */
+export interface TradeSeen {
+  readonly type: "trade_made";
+  readonly giver: Seat;
+  readonly taker: Seat;
+  readonly gave: Glimpse;
+  readonly got: Glimpse;
+}
+
+/** A bead goes under a box, a spirit animal on top of one. */
+export type PieceKind = "bead" | "spirit";
+
+export interface SwapSeen {
+  readonly type: "center_swapped";
+  readonly seat: Seat;
+  readonly kind: PieceKind;
+  readonly gave: Pieces;
+  readonly took: PieceType;
+}
+
+/** The box top, marked CERAMIC, raises a type; the bottom lowers it. */
+export type Side = "top" | "bottom";
+
+export interface BeadsPlacedSeen {
+  readonly type: "beads_placed";
+  readonly seat: Seat;
+  readonly side: Side;
+  readonly beads: Glimpse;
+}
+
+export interface SpiritPlacedSeen {
+  readonly type: "spirit_placed";
+  readonly seat: Seat;
+  readonly side: Side;
+  readonly kind: PieceType;
+}
+
 /** The truth of an ended round, open to all [END4]. `under_top` and `under_bottom` have an entry a seat. */
 export interface RoundSheet {
   readonly round: number;
@@ -271,6 +314,7 @@ export interface RoundSheet {
   readonly on_bottom: readonly Standing[];
   readonly scores: readonly TypeScore[];
   readonly totals: readonly number[];
+  readonly timeline: readonly (TradeSeen | SwapSeen | BeadsPlacedSeen | SpiritPlacedSeen)[];
 }
 
 /** What a beat shows. */
@@ -398,49 +442,6 @@ export interface OfferEndedSeen {
 export interface OfferDeclinedSeen {
   readonly type: "offer_declined";
   readonly offer: OfferNumber;
-}
-
-/** Pieces that changed place, as one viewer saw it: how many, and the types they know of them [PUB3]. */
-export interface Glimpse {
-  readonly count: number;
-  readonly known: Pieces;
-}
-
-/** The two who traded know who of them gave the offer; others see the lower seat first, as `giver` [TRD6]. */
-export interface TradeSeen {
-  readonly type: "trade_made";
-  readonly giver: Seat;
-  readonly taker: Seat;
-  readonly gave: Glimpse;
-  readonly got: Glimpse;
-}
-
-/** A bead goes under a box, a spirit animal on top of one. */
-export type PieceKind = "bead" | "spirit";
-
-export interface SwapSeen {
-  readonly type: "center_swapped";
-  readonly seat: Seat;
-  readonly kind: PieceKind;
-  readonly gave: Pieces;
-  readonly took: PieceType;
-}
-
-/** The box top, marked CERAMIC, raises a type; the bottom lowers it. */
-export type Side = "top" | "bottom";
-
-export interface BeadsPlacedSeen {
-  readonly type: "beads_placed";
-  readonly seat: Seat;
-  readonly side: Side;
-  readonly beads: Glimpse;
-}
-
-export interface SpiritPlacedSeen {
-  readonly type: "spirit_placed";
-  readonly seat: Seat;
-  readonly side: Side;
-  readonly kind: PieceType;
 }
 
 export interface RoundEndedSeen {
@@ -736,10 +737,11 @@ export interface Deal {
   readonly type: "deal";
 }
 
-/** The host removes a player; it can be undone for 10 s. */
+/** The host removes a player, named by seat and by the name shown there; it can be undone for 10 s. */
 export interface Kick {
   readonly type: "kick";
   readonly seat: Seat;
+  readonly name: string;
 }
 
 /** The host takes the last kick back. */

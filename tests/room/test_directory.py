@@ -122,7 +122,7 @@ async def test_at_a_start_only_rooms_with_a_deadline_are_loaded() -> None:
         await again.stop()
 
 
-async def test_a_deadline_that_passed_while_the_server_was_down_ends_the_round_at_its_time() -> None:
+async def test_a_deadline_that_passed_while_the_server_was_down_ends_the_round_and_its_reveal_is_still_seen() -> None:
     """[END5]"""
     live = await a_timed_round()
     live.clock.now += 200_000
@@ -134,7 +134,10 @@ async def test_a_deadline_that_passed_while_the_server_was_down_ends_the_round_a
         await room.settled()
         assert room.stored.phase == "reveal"
         assert room.stored.match is not None
-        assert room.stored.match.results[0].ended_at == NOON + 180_000
+        assert room.stored.match.results[0].ended_at == NOON + 200_000
+        again.tick()
+        await room.settled()
+        assert room.stored.phase == "reveal", "a reveal that nobody saw is not over"
     finally:
         await again.stop()
 

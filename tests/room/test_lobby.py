@@ -93,7 +93,7 @@ def test_only_the_host_does_what_is_the_hosts() -> None:
     """[BEG2]"""
     story = a_lobby(ANA, BEN, MIO)
     hosts: list[RoomCommand] = [
-        ChangeSettings(TableSettings()), Deal(), Kick(Seat(0)), UndoKick(), HandOver(Seat(0), AskerNumber(1)),
+        ChangeSettings(TableSettings()), Deal(), Kick(Seat(0), "Ana"), UndoKick(), HandOver(Seat(0), AskerNumber(1)),
         Rematch(),
     ]  # fmt: skip
     for command in hosts:

@@ -114,7 +114,7 @@ async def test_a_kicked_player_sees_no_more_than_the_public_at_once() -> None:
     """[PUB5]"""
     live, (ana, ben, _mio) = await a_live_round(ANA, BEN, MIO)
     zoe = live.look(ZOE)
-    id = live.send(ana, Kick(Seat(1)))
+    id = live.send(ana, Kick(Seat(1), "Ben"))
     await live.settled()
     assert ana.answers[id] == "done"
     assert ben.messages[-1]["type"] == "view"
@@ -127,7 +127,7 @@ async def test_a_kicked_player_sees_no_more_than_the_public_at_once() -> None:
 
 async def test_a_kick_undone_gives_the_player_their_view_back() -> None:
     live, (ana, ben, _mio) = await a_live_round(ANA, BEN, MIO)
-    await live.do(ana, Kick(Seat(1)), UndoKick())
+    await live.do(ana, Kick(Seat(1), "Ben"), UndoKick())
     assert ben.view["you"]["seat"] == 1
     assert ben.view["mine"]["hand"]["beads"] == [0, 4, 0, 0, 0]
 
@@ -209,7 +209,7 @@ async def test_no_frame_of_a_busy_room_names_a_member_a_version_or_a_browser() -
     live, players = await a_live_lobby(ANA, BEN, MIO)
     zoe = live.look(ZOE)
     ana, ben, mio = players
-    await live.do(ana, Kick(Seat(1)), UndoKick(), Deal())
+    await live.do(ana, Kick(Seat(1), "Ben"), UndoKick(), Deal())
     await live.do(mio, Rename("Mia"), Say("hi"), Leave())
     await live.pass_time(70_000)
     sent = b"".join(frame for each in (*players, zoe, live.look(KIM)) for frame in each.frames)

@@ -31,7 +31,7 @@ def a_full_story(phase: str) -> Story:
         story.do(ZOE, AskForSeat("Zoe"))
     if phase == "reveal":
         end_round(story, ANA, BEN)
-    story.do(ANA, Kick(Seat(1)))
+    story.do(ANA, Kick(Seat(1), "Ben"))
     return story
 
 
@@ -138,7 +138,7 @@ def test_a_full_lobby_offers_no_seat_and_a_lonely_host_no_deal() -> None:
 def test_a_host_who_is_only_a_screen_can_kick_the_only_player() -> None:
     story = a_lobby(BEN)
     assert RoomAct.KICK in acts(story, ANA)
-    story.do(ANA, Kick(Seat(0)))
+    story.do(ANA, Kick(Seat(0), "Ben"))
     assert RoomAct.KICK not in acts(story, ANA)
 
 

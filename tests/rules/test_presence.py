@@ -152,3 +152,10 @@ def test_a_departure_withdraws_only_for_those_who_saw_the_offers() -> None:
 def test_a_new_match_knows_who_is_away() -> None:
     """[END3]"""
     assert a_match(away=[MIO]).presence == (Presence.HERE, Presence.HERE, Presence.AWAY)
+
+
+def test_whoever_takes_over_a_seat_is_not_bound_by_old_offers() -> None:
+    """[END3]: the offers of somebody who no longer plays the seat end with the handing over."""
+    match = do(playing(), ANA, an_offer("bull", "snake", BEN))
+    match = do(do(match, HOST, MarkAway(ANA)), HOST, HandOverSeat(ANA))
+    assert match.table.offers == ()

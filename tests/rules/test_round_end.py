@@ -156,7 +156,7 @@ def test_at_the_limit_the_round_is_scored_as_it_stands() -> None:
     match = do(match, HOST, CallTime(), END + 500)
     assert match.phase is Phase.REVEAL
     (result,) = match.results
-    assert (result.why, result.ended_at) == (RoundEnd.TIME, END)
+    assert (result.why, result.ended_at) == (RoundEnd.TIME, END + 500)
     assert result.totals == (2, 1, 0)
     assert next_round(match).round == 2
 

@@ -180,6 +180,15 @@ def test_without_anybody_present_there_are_no_stories() -> None:
     assert a_match(variants="story", away=[ANA, BEN, MIO]).phase is Phase.READY
 
 
+def test_a_teller_who_is_away_when_their_turn_comes_is_passed_over() -> None:
+    """[VAR5]: each player present has the floor."""
+    match = do(a_match(variants="story"), HOST, MarkAway(BEN))
+    match = do(match, ANA, PassFloor())
+    assert match.tellers == (MIO,)
+    match = do(do(match, HOST, MarkAway(MIO)), HOST, PassFloor())
+    assert match.phase is Phase.READY
+
+
 def test_a_story_scores_nothing() -> None:
     """[VAR5]"""
     match = a_match(variants="story")

@@ -110,7 +110,9 @@ def _of_room(random: Random, type_: str, seen: Sections) -> Json:
         case "say":
             return {"text": random.choice(["hi", "", "x" * 281])}
         case "kick":
-            return {"seat": random.randrange(5)}
+            seat = random.randrange(5)
+            names = [player.name for player in seen.players]
+            return {"seat": seat, "name": names[seat] if seat < len(names) else "Eva"}
         case "hand_over":
             asker = random.choice(seen.room.askers).asker if seen.room.askers else 1
             return {"seat": random.randrange(5), "asker": random.choice([asker, asker, asker + 1])}

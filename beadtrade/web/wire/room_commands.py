@@ -60,13 +60,14 @@ class Deal(Message):
 
 
 class Kick(Message):
-    """The host removes a player; it can be undone for 10 s."""
+    """The host removes a player, named by seat and by the name shown there; it can be undone for 10 s."""
 
     type: Literal["kick"]
     seat: SeatIn
+    name: Typed
 
     def value(self) -> room.Kick:
-        return room.Kick(Seat(self.seat))
+        return room.Kick(Seat(self.seat), self.name)
 
 
 class UndoKick(Message):

@@ -126,7 +126,7 @@ AROUND: dict[str, CommandFacts] = {
     "kick": CommandFacts(
         HOST,
         "at any time",
-        '{"type":"kick","seat":2}',
+        '{"type":"kick","seat":2,"name":"Mio"}',
         "not_the_host no_such_seat",
         "Not the host, nor the maker of the room. Who was kicked may look on, and take no seat here again [MAT4].",
     ),

@@ -124,6 +124,33 @@ FIELDS: dict[str, dict[str, str]] = {
         "on_bottom": "the same",
         "scores": "type by type, in the order of all counts",
         "totals": "each seat's sum",
+        "timeline": "the round's trades, swaps and placings in order, with everything that moved [END4]",
+    },
+    "TradeSeen": {
+        "giver": "one of the two; for others than them the lower seat",
+        "taker": "the other",
+        "gave": "what left `giver`",
+        "got": "what left `taker`",
+        "type": "the event's",
+    },
+    "SwapSeen": {
+        "seat": "who swapped",
+        "kind": "beads or spirits",
+        "gave": "the piece given to the center",
+        "took": "the type taken",
+        "type": "the event's",
+    },
+    "BeadsPlacedSeen": {
+        "seat": "who placed",
+        "side": "under which box",
+        "beads": "how many, and which are known",
+        "type": "the event's",
+    },
+    "SpiritPlacedSeen": {
+        "seat": "who placed",
+        "side": "on which box",
+        "kind": "whose spirit",
+        "type": "the event's",
     },
     "Holding": {"hand": "hidden until then", "front": "as it lay open", "fingers": "as they lay open"},
     "TypeScore": {
