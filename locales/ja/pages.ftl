@@ -1,0 +1,30 @@
+# The pages that the server renders: home, and what a link says when there is no room behind it.
+
+page-title = Bead Trade
+page-description = 2〜5人の友だちと、それぞれのスマートフォンで遊ぶリアルタイムの交換ゲーム。リンクを開けば、すぐに取引できます。
+
+home-tagline = 友だちとビーズを交換。手番なしの同時進行。
+home-new = 新しいテーブル
+home-your-name = あなたの名前
+home-make-room = 部屋を作る
+home-name-unfit = 名前は、目に見える文字や記号で1〜24文字にしてください。
+home-no-room = 今は部屋を作れません。1分ほどしてからもう一度お試しください。
+home-my-rooms = あなたの部屋
+home-nobody-yet = まだ誰も座っていません
+home-phase =
+    { $phase ->
+        [lobby] ロビー
+        [final] ゲーム終了
+       *[other] ゲーム中
+    }
+home-about = 各プレイヤーは、スピリットアニマル1個とビーズ4個を持ってゲームを始めます。ビーズを交換し、中央とも交換し、2つの陶器の箱の下に隠して、その価値を変動させましょう。2個のスピリットアニマルが箱の上に置かれたら、ラウンド終了です。
+home-kept = テーブルでの出来事は、このサーバーに保存されます。ラウンドが一度も始まらなければ1日、始まった場合は最後に使われてから2週間です。名前とチャットも含まれます。サーバーの運営者は、そのすべてを読むことができます。
+home-unofficial = Jordan Draperのボードゲームを、独自の文章と絵で再現した非公式のウェブ版です。
+home-rules = 遊び方
+
+go-home = 最初のページへ
+
+no-room-title = 部屋が{ "\u200B" }ありません
+no-room-text = リンクが途中で切れているか、部屋がなくなってから時間がたっているようです。もう一度リンクを教えてもらうか、自分で部屋を作ってください。
+room-unreadable-title = 少し{ "\u200B" }お待ち{ "\u200B" }ください
+room-unreadable-text = 今は部屋を読み込めません。1分ほどしてからもう一度お試しください。失われたものはありません。
