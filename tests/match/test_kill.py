@@ -3,24 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+import json
+from collections.abc import Iterable
 from contextlib import suppress
+from dataclasses import dataclass, field, fields
 from random import Random
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.match.chance_player import choose_act
+from beadtrade.room.frames import encode_section
+from beadtrade.room.ids import MemberId
+from beadtrade.room.state import RoomState
+from beadtrade.room.view import sections_for
+from tests.match.chance_player import Command, choose_act
+from tests.match.truth import Truth, read_truth
 from tests.player import Json, Player, a_spectator, a_table, begin
 from tests.real_server import RealServer
 
 QUIET_ACTS = 25
 LINES = 12
 """Lines that each player is saying while the server is killed."""
+ANSWERS_BEFORE_THE_KILL = range(8, 45)
+"""Answers that all players together get: within what they may send without being told that it is too fast."""
 
 
-def _lasting(player: Player) -> Json:
+def _lasting(sections: Json) -> Json:
     """What a view says of the match and the room, without who happens to look on."""
-    return {name: value for name, value in player.sections.items() if name != "watching"}
+    return {name: value for name, value in sections.items() if name != "watching"}
 
 
 @pytest.mark.anyio
@@ -34,12 +44,12 @@ async def test_after_a_kill_everybody_sees_the_table_as_it_was(server: RealServe
         await _act_at_random(players, Random(9))
         everybody = [*players, watcher]
         await _all_quiet(everybody)
-        before = [_lasting(each) for each in everybody]
+        before = [_lasting(each.sections) for each in everybody]
         server.kill()
         server.start()
         for each in everybody:
             await each.connect()
-        assert [_lasting(each) for each in everybody] == before
+        assert [_lasting(each.sections) for each in everybody] == before
 
 
 async def _act_at_random(players: list[Player], random: Random) -> None:
@@ -100,3 +110,119 @@ async def _resend_all(players: list[Player]) -> None:
             assert answer["done"]
     last = _line(players[-1], f"say{LINES - 1}")
     await players[0].until(lambda: any(line["text"] == last for line in players[0].talk))
+
+
+@dataclass
+class Doer:
+    """A player doing acts of the round, each under an id of its own; `sent` holds them in order."""
+
+    player: Player
+    random: Random
+    ticks: asyncio.Queue[None]
+    """Gets one for each answer."""
+    sent: dict[str, Command] = field(default_factory=dict)
+
+    async def do_all(self) -> None:
+        """As fast as they are answered, until the connection breaks."""
+        with suppress(ConnectionClosed, ConnectionError):
+            while self.player.close_code is None:
+                await asyncio.sleep(0)  # who has nothing left to do lets the others go on
+                act = choose_act(self.player, self.random, spirits=False)
+                if act is not None:
+                    id = f"act{len(self.sent)}"
+                    self.sent[id] = act
+                    await self.send(id)
+                    self.ticks.put_nowait(None)
+
+    async def send(self, id: str) -> bool:
+        """Whether it was done."""
+        type, given = self.sent[id]
+        answer = await self.player.send_as(id, type, **given)
+        return bool(answer["done"])
+
+    def answered(self, *, done: bool) -> list[str]:
+        return [id for id in self.sent if id in self.player.answers and self.player.answers[id]["done"] == done]
+
+    @property
+    def unanswered(self) -> list[str]:
+        return [id for id in self.sent if id not in self.player.answers]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("seed", [1, 2, 3])
+async def test_an_act_that_was_acknowledged_counts_once_and_any_other_at_most_once(
+    server: RealServer, seed: int
+) -> None:
+    """[END2] What counts is what the journal has."""
+    random = Random(seed)
+    async with a_table(server.url, "Ana", "Ben", "Mio") as players:
+        await players[0].must("deal")
+        await begin(players)
+        ticks: asyncio.Queue[None] = asyncio.Queue()
+        doers = [Doer(player, Random(random.random()), ticks) for player in players]
+        seats = [player.seat for player in players]
+        acting = [asyncio.create_task(doer.do_all()) for doer in doers]
+        for _ in range(random.choice(ANSWERS_BEFORE_THE_KILL)):
+            await ticks.get()
+        server.kill()
+        await asyncio.gather(*acting)
+
+        at_the_kill = await read_truth(server.journal, players[0].room)
+        assert any(doer.answered(done=True) for doer in doers), "nothing was acknowledged before the kill"
+        assert any(doer.unanswered for doer in doers), "nothing was under way at the kill"
+        for doer, seat in zip(doers, seats, strict=True):
+            stored = _stored_by(_member(at_the_kill, seat), at_the_kill)
+            assert [stored.count(id) for id in doer.answered(done=True)] == [1] * len(doer.answered(done=True))
+            assert not set(doer.answered(done=False)) & set(stored), "a refused act counts"
+            assert all(stored.count(id) <= 1 for id in doer.unanswered), "an act counts twice"
+        server.start()
+        for doer, seat in zip(doers, seats, strict=True):
+            await doer.player.connect()
+            was_stored = set(_stored_by(_member(at_the_kill, seat), at_the_kill))
+            for id in (*doer.answered(done=True)[-1:], *doer.unanswered):
+                was_done = await doer.send(id)
+                assert was_done or id not in was_stored, f"{id} counts, and its sender is told that it does not"
+
+        truth = await read_truth(server.journal, players[0].room)
+        assert truth.records[: len(at_the_kill.records)] == at_the_kill.records, "the past was changed"
+        for doer, seat in zip(doers, seats, strict=True):
+            stored = _stored_by(_member(truth, seat), truth)
+            assert sorted(id for id in stored if id in doer.sent) == sorted(doer.answered(done=True))
+            _assert_all_that_was_seen_was_so(doer.player, _member(truth, seat), truth)
+
+
+def _member(truth: Truth, seat: int) -> MemberId:
+    member = truth.states[-1].players[seat].member
+    assert member is not None
+    return member
+
+
+def _stored_by(member: MemberId, truth: Truth) -> list[str]:
+    """The ids of a member's commands in the journal, as often as they are there."""
+    return [record.command for record in truth.records if record.member == member and record.command is not None]
+
+
+def _assert_all_that_was_seen_was_so(player: Player, member: MemberId, truth: Truth) -> None:
+    """After each frame the player's view is one of a state that the journal has, and never of an earlier one."""
+    views = [_view_of(state, member) for state in truth.states]
+    at = 0
+    for seen in _views_seen(player.frames):
+        later = [where for where in range(at, len(views)) if views[where] == seen]
+        assert later, f"seat {player.seat} saw what the journal does not have after its entry {at + 1}"
+        at = later[0]
+
+
+def _view_of(state: RoomState, member: MemberId) -> Json:
+    sections = sections_for(state, state.actor(member), watching=0)
+    return _lasting(
+        {each.name: json.loads(encode_section(each.name, getattr(sections, each.name))) for each in fields(sections)}
+    )
+
+
+def _views_seen(frames: Iterable[str]) -> Iterable[Json]:
+    """What a player's screen showed after each frame."""
+    sections: Json = {}
+    for frame in frames:
+        message = json.loads(frame)
+        sections = message["sections"] if message["type"] == "view" else sections | message.get("sections", {})
+        yield _lasting(sections)

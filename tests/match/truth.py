@@ -7,15 +7,16 @@ from pathlib import Path
 
 from beadtrade.journal.contract import RoomKey
 from beadtrade.journal.sqlite import SqliteJournal
-from beadtrade.room.codec import decode, replay
+from beadtrade.room.codec import Record, decode, replay
 from beadtrade.room.events import RoomEvent
 from beadtrade.room.state import RoomState
 
 
 @dataclass(frozen=True)
 class Truth:
-    """All states in order, and all events in order."""
+    """All records in order, the state after each of them, and all events in order."""
 
+    records: tuple[Record, ...]
     states: tuple[RoomState, ...]
     events: tuple[RoomEvent, ...]
 
@@ -30,4 +31,4 @@ async def read_truth(journal: Path, room: str) -> Truth:
     states: list[RoomState] = []
     for record in records:
         states.append(replay(states[-1] if states else None, record))
-    return Truth(tuple(states), tuple(event for record in records for event in record.events))
+    return Truth(tuple(records), tuple(states), tuple(event for record in records for event in record.events))
