@@ -44,6 +44,8 @@ class Player:
     events: list[Json] = field(default_factory=list)
     talk: list[Json] = field(default_factory=list)
     answers: dict[str, Json] = field(default_factory=dict)
+    sent: dict[str, Json] = field(default_factory=dict)
+    """The commands by their ids."""
     frames: list[str] = field(default_factory=list)
     gaps: int = 0
     close_code: int | None = None
@@ -84,7 +86,8 @@ class Player:
         """Sends a command under a chosen id; the answer, once it comes."""
         assert self.socket is not None
         self.answers.pop(id, None)
-        message = {"type": "command", "id": id, "play": self.play, "command": {"type": type, **fields}}
+        self.sent[id] = {"type": type, **fields}
+        message = {"type": "command", "id": id, "play": self.play, "command": self.sent[id]}
         while True:
             await self.socket.send(json.dumps(message))
             await self.until(lambda: id in self.answers)

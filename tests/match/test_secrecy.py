@@ -16,6 +16,7 @@ from beadtrade.rules.events import BeadsPlaced, TradeMade
 from beadtrade.rules.holding import Moved
 from beadtrade.rules.pieces import TYPES, Pieces
 from tests.match.chance_player import choose_act
+from tests.match.lacks import check_answer, check_offer
 from tests.match.truth import Truth, read_truth
 from tests.player import Json, Player, a_spectator, a_table, begin
 from tests.real_server import RealServer
@@ -75,6 +76,8 @@ async def test_no_frame_of_a_whole_match_holds_what_its_viewer_may_not_know(serv
     _check(watcher, None, truth)
     trades = sum(isinstance(event, TradeMade) for event in truth.events)
     assert trades > 10, "too little happened for this test to mean anything"
+    frames = [frame for player in players for frame in player.frames]
+    assert any('"refused":"not_held"' in frame for frame in frames), "nobody was told what they lack for an act"
 
 
 async def _play_a_round(players: list[Player], random: Random) -> None:
@@ -104,6 +107,10 @@ def _check(player: Player, seat: int | None, truth: Truth) -> None:
         events = message.get("events", [])
         ended += sum(event["type"] == "round_ended" for event in events)
         assert len(message.get("sections", {}).get("sheets") or ()) <= ended, "a sheet before its round's end"
+        for offer in view.get("offers") or ():
+            check_offer(offer, view["mine"], seat)
+        if "answer" in message:
+            check_answer(message["answer"], player.sent[message["answer"]["id"]], view.get("mine"))
         for event in events:
             _check_event(event, seat, trades, placings)
         for path, value in pieces_in(message):
