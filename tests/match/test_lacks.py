@@ -9,7 +9,6 @@ import pytest
 from tests.match.lacks import check_answer, check_offer
 from tests.player import Json, heap
 
-
 MINE = {"hand": heap((2, 0, 0, 0, 0)), "front": heap((0, 1, 0, 0, 0)), "fingers": heap()}
 ALL_LACKING = {"pieces": heap(), "beads": 0, "spirits": 0}
 
