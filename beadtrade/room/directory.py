@@ -93,6 +93,14 @@ class Directory:
         """The rooms in memory."""
         return tuple(self._rooms.values())
 
+    async def is_well(self) -> bool:
+        """Whether the journal can be read."""
+        try:
+            await self._journal.rooms_with_deadline()
+        except JournalFault:
+            return False
+        return True
+
     async def create(self, owner: MemberId, name: str | None = None) -> Room:
         """A new room, its owner seated if they gave a name. TooManyRooms, or a JournalFault."""
         now = self._clock()

@@ -9,7 +9,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 
 from beadtrade import __version__
@@ -24,7 +24,7 @@ from beadtrade.web.body_limit import BodyLimit, TooLarge, too_large
 from beadtrade.web.home import Doors, home_router, malformed
 from beadtrade.web.links import RoomLinks
 from beadtrade.web.pages import Pages
-from beadtrade.web.room_pages import room_router
+from beadtrade.web.room_pages import no_such_page, room_router
 from beadtrade.web.security import SecurityHeaders
 from beadtrade.web.socket import socket_router
 from beadtrade.web.words import Words
@@ -64,6 +64,11 @@ def create_app(
     app.state.directory = directory
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(TooLarge, too_large)
+
+    @app.exception_handler(404)
+    async def unknown_address(request: Request, fault: Exception) -> Response:
+        return no_such_page(doors, request)
+
     app.add_middleware(BodyLimit)
     app.add_middleware(SecurityHeaders)
     app.include_router(assets_router(assets))

@@ -24,6 +24,8 @@ from beadtrade.web.origin import is_own
 from beadtrade.web.pages import Pages
 
 SEE_OTHER = 303
+READING = ["GET", "HEAD"]
+"""Whoever only checks that a page is there asks by HEAD."""
 
 
 class NewRoom(BaseModel):
@@ -42,11 +44,15 @@ class Doors:
     links: RoomLinks
     public_url: str | None
 
+    def is_secure(self, request: Request) -> bool:
+        """Whether browsers reach this server by https: a proxy may not say so, but the public address does."""
+        return request.url.scheme == "https" or (self.public_url or "").startswith("https:")
+
 
 def home_router(doors: Doors) -> APIRouter:
     router = APIRouter()
 
-    @router.get("/")
+    @router.api_route("/", methods=READING)
     async def home(request: Request) -> Response:
         return await _home(doors, request)
 
@@ -60,7 +66,9 @@ def home_router(doors: Doors) -> APIRouter:
             return await _home(doors, request, status=422, fault="home-name-unfit", typed=name)
         response = RedirectResponse("/", SEE_OTHER)
         try:
-            room = await doors.directory.create(MemberId(recognise(request, response)), clean)
+            room = await doors.directory.create(
+                MemberId(recognise(request, response, secure=doors.is_secure(request))), clean
+            )
         except (TooManyRooms, JournalFault):
             return await _home(doors, request, status=503, fault="home-no-room", typed=name)
         response.headers["location"] = f"/r/{room.key}"
@@ -77,9 +85,11 @@ def home_router(doors: Doors) -> APIRouter:
             return JSONResponse({"refused": "name_unfit", "where": "name"}, 422)
         return await _created(doors, request, name)
 
-    @router.get("/healthz")
-    async def healthz() -> dict[str, str]:
-        return {"status": "ok"}
+    @router.api_route("/healthz", methods=READING)
+    async def healthz() -> Response:
+        """Whether tables can be read: a server without its journal is of no use."""
+        is_well = await doors.directory.is_well()
+        return JSONResponse({"status": "ok" if is_well else "journal_unavailable"}, 200 if is_well else 503)
 
     return router
 
@@ -94,7 +104,9 @@ async def malformed(request: Request, fault: Exception) -> Response:
 async def _created(doors: Doors, request: Request, name: str | None) -> Response:
     response = JSONResponse(None, 201)
     try:
-        room = await doors.directory.create(MemberId(recognise(request, response)), name)
+        room = await doors.directory.create(
+            MemberId(recognise(request, response, secure=doors.is_secure(request))), name
+        )
     except (TooManyRooms, JournalFault) as fault:
         code = "too_many_rooms" if isinstance(fault, TooManyRooms) else "not_stored"
         return JSONResponse({"refused": code}, 503)
@@ -117,7 +129,8 @@ async def _home(
 ) -> Response:
     rooms, gone = await _my_rooms(doors, request)
     response = doors.pages.render("home.html", request, status, rooms=rooms, fault=fault, typed=typed)
-    remember_rooms(request, response, [key for key in rooms_of(request.cookies) if key not in gone])
+    known = [key for key in rooms_of(request.cookies) if key not in gone]
+    remember_rooms(response, known, secure=doors.is_secure(request))
     # This page's address holds no key, and a page that sends no referrer hides its form's origin too.
     response.headers["referrer-policy"] = "same-origin"
     return response

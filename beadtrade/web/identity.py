@@ -38,13 +38,13 @@ def browser_id(secret: str) -> BrowserId:
     return BrowserId(hashlib.sha256(secret.encode()).hexdigest()[:32])
 
 
-def recognise(request: HTTPConnection, response: Response) -> BrowserId:
+def recognise(request: HTTPConnection, response: Response, *, secure: bool) -> BrowserId:
     """The browser of a request, given its cookie with the response if it had none."""
     known = browser_of(request)
     if known is not None:
         return known
     secret = secrets.token_urlsafe(SECRET_BYTES)
-    _set(request, response, COOKIE, secret)
+    _set(response, COOKIE, secret, secure)
     return browser_id(secret)
 
 
@@ -54,17 +54,16 @@ def rooms_of(cookies: Mapping[str, str]) -> tuple[RoomKey, ...]:
     return tuple(RoomKey(key) for key in keys if _KEY.fullmatch(key))[:ROOMS_REMEMBERED]
 
 
-def remember_room(request: HTTPConnection, response: Response, key: RoomKey) -> None:
+def remember_room(request: HTTPConnection, response: Response, key: RoomKey, *, secure: bool) -> None:
     """Puts a room at the head of this browser's list."""
     others = [each for each in rooms_of(request.cookies) if each != key]
-    remember_rooms(request, response, [key, *others])
+    remember_rooms(response, [key, *others], secure=secure)
 
 
-def remember_rooms(request: HTTPConnection, response: Response, keys: Sequence[RoomKey]) -> None:
-    _set(request, response, ROOMS_COOKIE, ".".join(keys[:ROOMS_REMEMBERED]))
+def remember_rooms(response: Response, keys: Sequence[RoomKey], *, secure: bool) -> None:
+    _set(response, ROOMS_COOKIE, ".".join(keys[:ROOMS_REMEMBERED]), secure)
 
 
-def _set(request: HTTPConnection, response: Response, name: str, value: str) -> None:
-    """Lax, so that a link from a messenger is recognised; secure where the page is."""
-    is_https = request.url.scheme == "https"
-    response.set_cookie(name, value, max_age=A_YEAR_S, httponly=True, samesite="lax", secure=is_https)
+def _set(response: Response, name: str, value: str, secure: bool) -> None:
+    """Lax, so that a link from a messenger is recognised; secure where the page is reached by https."""
+    response.set_cookie(name, value, max_age=A_YEAR_S, httponly=True, samesite="lax", secure=secure)

@@ -14,7 +14,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from beadtrade.journal.contract import JournalFault, NoSuchRoom, RoomKey
-from beadtrade.web.home import Doors
+from beadtrade.web.home import READING, Doors
 from beadtrade.web.identity import recognise, remember_room
 from beadtrade.web.rules_page import SECTIONS
 
@@ -25,7 +25,7 @@ CODE = re.compile(r"[A-Z2-9]{8}")
 def room_router(doors: Doors) -> APIRouter:
     router = APIRouter()
 
-    @router.get("/r/{key}")
+    @router.api_route("/r/{key}", methods=READING)
     async def room(request: Request, key: str) -> Response:
         """The room, or a page that says that there is none."""
         try:
@@ -37,8 +37,9 @@ def room_router(doors: Doors) -> APIRouter:
         where = doors.links.room(request, found.key)
         response = doors.pages.render("room.html", request, room=found.key, link=where.best, links=where.others)
         response.headers.update(NOINDEX)
-        recognise(request, response)
-        remember_room(request, response, found.key)
+        secure = doors.is_secure(request)
+        recognise(request, response, secure=secure)
+        remember_room(request, response, found.key, secure=secure)
         return response
 
     @router.get("/r/{key}/qr.svg")
@@ -53,12 +54,17 @@ def room_router(doors: Doors) -> APIRouter:
             link = f"{link}?code={code}"
         return Response(_svg(link), media_type="image/svg+xml", headers=NOINDEX)
 
-    @router.get("/rules")
+    @router.api_route("/rules", methods=READING)
     async def rules(request: Request) -> Response:
         """The rules for players."""
         return doors.pages.render("rules.html", request, sections=SECTIONS)
 
     return router
+
+
+def no_such_page(doors: Doors, request: Request) -> Response:
+    """What a mistyped address is answered."""
+    return doors.pages.render("message.html", request, 404, title="no-page-title", text="no-page-text")
 
 
 def _without_room(doors: Doors, request: Request, status: int, id: str) -> Response:

@@ -28,3 +28,5 @@ no-room-title = Diesen Raum gibt es nicht
 no-room-text = Vielleicht ist der Link unvollständig, oder den Raum gibt es schon länger nicht mehr. Lass dir den Link noch einmal geben, oder eröffne selbst einen Raum.
 room-unreadable-title = Einen Moment, bitte
 room-unreadable-text = Der Raum lässt sich gerade nicht laden. Versuch es in einer Minute noch einmal; es ist nichts verloren.
+no-page-title = Diese Seite gibt es nicht
+no-page-text = Unter dieser Adresse ist nichts.

@@ -28,3 +28,5 @@ no-room-title = No such room
 no-room-text = Perhaps the link was cut short, or the room has been gone for a while. Ask for the link once more, or make a room of your own.
 room-unreadable-title = One moment, please
 room-unreadable-text = The room can’t be read right now. Please try again in a minute; nothing is lost.
+no-page-title = No such page
+no-page-text = There is nothing at this address.

@@ -28,3 +28,5 @@ no-room-title = No existe esa sala
 no-room-text = Puede que el enlace esté cortado o que la sala haya desaparecido hace tiempo. Pide el enlace otra vez o crea una sala propia.
 room-unreadable-title = Un momento, por favor
 room-unreadable-text = Ahora mismo no se puede leer la sala. Inténtalo otra vez dentro de un minuto; no se ha perdido nada.
+no-page-title = Esta página no existe
+no-page-text = No hay nada en esta dirección.
