@@ -18,15 +18,17 @@ export function Lobby() {
         <Invite />
       </Band>
       <div class="page-body">
-        {canSit && (
-          <section class="sit">
-            <h2>{t("sit-down")}</h2>
-            <NameForm type="take_seat" action={t("take-seat")} start={rememberedName()} />
-          </section>
-        )}
-        <LobbyShelf />
-        {you.seat === null && !canSit && <p>{t("lobby-full")}</p>}
-        {watching > 0 && <p class="hint">{t("watching", { count: watching })}</p>}
+        <div class="column">
+          {canSit && (
+            <section>
+              <h2>{t("sit-down")}</h2>
+              <NameForm type="take_seat" action={t("take-seat")} start={rememberedName()} />
+            </section>
+          )}
+          <LobbyShelf />
+          {you.seat === null && !canSit && <p>{t("lobby-full")}</p>}
+          {watching > 0 && <p class="hint">{t("watching", { count: watching })}</p>}
+        </div>
         <Settings />
       </div>
       <LobbyBar />

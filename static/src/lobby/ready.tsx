@@ -15,11 +15,13 @@ export function Ready() {
     <main class="page lobby" data-stage="ready">
       <Band title={t("round-of", { round, rounds })} />
       <div class="page-body">
-        <ReadyShelf />
-        <WatchingLine />
-        {variants.length > 0 && (
-          <p class="played">{t("played-with", { count: variants.length })} {variants.map((variant) => t("variant", { variant })).join(", ")}</p>
-        )}
+        <div class="column">
+          <ReadyShelf />
+          <WatchingLine />
+          {variants.length > 0 && (
+            <p class="played">{t("played-with", { count: variants.length })} {variants.map((variant) => t("variant", { variant })).join(", ")}</p>
+          )}
+        </div>
         {sheets!.length > 0 && (
           <section>
             <h2>{t("score-sheet")}</h2>

@@ -79,5 +79,6 @@ function open({ front, fingers }: SeatView): string {
 function Said({ seat }: { seat: number }) {
   const line = talk.value.filter((each) => each.seat === seat).at(-1);
   const isFresh = useIsBefore(line ? line.at + SAID_SHOWN_MS : 0);
-  return line && isFresh ? <p class="say">{line.text}</p> : null;
+  const isNewest = line === talk.value.at(-1);
+  return line && isFresh ? <p class="say" data-newest={isNewest || undefined}><span>{line.text}</span></p> : null;
 }
