@@ -24,6 +24,8 @@ from tests.real_server import RealServer
 ROUNDS = 3
 QUIET_ACTS = 120
 """Acts of a round before anybody may end it."""
+FEW_TRADES = 5
+"""Usually there are two or three times as many; it depends on when views arrive."""
 
 PUBLIC_PLACES = {
     "sections.seats.set",
@@ -75,7 +77,7 @@ async def test_no_frame_of_a_whole_match_holds_what_its_viewer_may_not_know(serv
         _check(player, player.seat, truth)
     _check(watcher, None, truth)
     trades = sum(isinstance(event, TradeMade) for event in truth.events)
-    assert trades > 10, "too little happened for this test to mean anything"
+    assert trades >= FEW_TRADES, f"{trades} trades: too little happened for this test to mean anything"
     frames = [frame for player in players for frame in player.frames]
     assert any('"refused":"not_held"' in frame for frame in frames), "nobody was told what they lack for an act"
 
