@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
+import time
 from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -23,9 +24,9 @@ from tests.real_server import RealServer
 NAMES = ("Ana", "Ben", "Mio", "Teodora")
 PHONE: ViewportSize = {"width": 360, "height": 640}
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
-BEATS_S = (2, 6, 9, 13, 33)
+BEATS_S = (2, 6, 9, 16, 32)
 """Moments of the reveal worth a look."""
-README_PHONES = ("lobby", "table", "reveal-13")
+README_PHONES = ("lobby", "table", "reveal-16")
 
 
 @contextmanager
@@ -95,10 +96,10 @@ class Album:
         self.shoot_all("table")
         self._menu()
         self._end()
-        for moment, before in zip(BEATS_S, (0, *BEATS_S), strict=False):
-            self.host.page.wait_for_timeout((moment - before) * 1000 - 1500)
+        start = time.monotonic()
+        for moment in BEATS_S:
+            self.host.page.wait_for_timeout(max(0.0, (start + moment - time.monotonic()) * 1000))
             self.shoot_all(f"reveal-{moment}")
-        self.host.tap("Skip")
         self.host.page.get_by_role("button", name="I’m ready").wait_for()
         self.shoot_all("between")
         self.host.page.goto(self.server.url + "/rules")
