@@ -2,7 +2,7 @@
 // is missing shows its id rather than nothing.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 
 export type Args = Record<string, FluentVariable>;
 
@@ -49,7 +49,10 @@ function isolatedWord(text: string): string {
   return RIGHT_TO_LEFT.test(text) && !text.includes(ISOLATE) ? ISOLATE + text + POP_ISOLATE : text;
 }
 
+/** Made once for a language: making one takes longer than all else that a tap sets going. */
+const listFormat = computed(() => new Intl.ListFormat(language(), { type: "conjunction" }));
+
 /** Words in a row: "pink, green and blue". */
 export function list(words: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(words.map(isolatedWord));
+  return words.length === 1 ? isolatedWord(words[0]!) : listFormat.value.format(words.map(isolatedWord));
 }
