@@ -101,5 +101,7 @@ def _in_one_line(fault: ValidationError) -> str:
 def _worded(name: str, kind: str, message: str, value: object) -> str:
     if kind == "extra_forbidden":
         return f"{name}: there is no such setting"
+    if name == "port":
+        return f"port: a number from 0 to 65535 is wanted, not {value!r}"
     plain = message.removeprefix("Value error, ")
     return f"{name}: {plain[:1].lower()}{plain[1:]}, not {value!r}"

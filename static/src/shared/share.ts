@@ -15,7 +15,7 @@ export async function share(url: string, title: string): Promise<boolean> {
 }
 
 /** "copied", or "selected" when that is all that could be done. */
-export async function copy(input: HTMLInputElement): Promise<"copied" | "selected"> {
+export async function copy(input: HTMLTextAreaElement): Promise<"copied" | "selected"> {
   if (canCopy()) {
     const isDone = await navigator.clipboard.writeText(input.value).then(() => true, () => false);
     if (isDone) return "copied";

@@ -12,7 +12,7 @@ import { closeSheet } from "./sheets";
 
 export function Invite() {
   const { link, others } = roomPage();
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const copyLink = async () => notify(t("link-given", { how: await copy(field.current!) }));
   const shareLink = async () => {
     if (!(await share(link, t("game-title")))) field.current?.select();
@@ -23,10 +23,12 @@ export function Invite() {
       <div class="invite-text">
         <label>
           <small>{t("scan-or-send")}</small>
-          <input
+          <textarea
             ref={field}
             class="text-input room-link-text"
+            rows={3}
             readOnly
+            spellcheck={false}
             value={link}
             onFocus={(event) => event.currentTarget.select()}
           />
