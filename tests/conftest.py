@@ -12,15 +12,28 @@ from tests.real_server import RealServer
 BROWSER_TESTS = Path(__file__).parent / "browser"
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Marks tests before any is chosen by its marks: those in a browser, and, as slow, those that go through a server,
+    so that `make check` stays under a minute.
+    """
+    if BROWSER_TESTS in item.path.parents:
+        item.add_marker(pytest.mark.browser)
+    elif _goes_through_a_server(item):
+        item.add_marker(pytest.mark.slow)
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Marks browser tests, and puts them last: playwright leaves an event loop running in its thread, and no other
-    async test can run there after it. (xdist hands tests out in this order too.)
+    """Puts browser tests last: playwright leaves an event loop running in its thread, and no other async test can run
+    there after it. (xdist hands tests out in this order too.)
     """
-    for item in items:
-        if BROWSER_TESTS in item.path.parents:
-            item.add_marker(pytest.mark.browser)
     items.sort(key=lambda item: BROWSER_TESTS in item.path.parents)
+
+
+def _goes_through_a_server(item: pytest.Item) -> bool:
+    fixtures = getattr(item, "fixturenames", ())
+    is_async_web = "web" in item.path.parts and item.get_closest_marker("anyio") is not None
+    return is_async_web or not {"server", "shared_server", "place"}.isdisjoint(fixtures)
 
 
 @pytest.fixture

@@ -14,6 +14,8 @@ from beadtrade import __version__
 from beadtrade.cli import with_command
 from tests.real_server import RealServer, clean_environment
 
+pytestmark = pytest.mark.slow  # processes of their own
+
 COMMANDS = frozenset({"serve", "score"})
 
 

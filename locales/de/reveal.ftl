@@ -20,7 +20,7 @@ reveal-under =
         [top] Unter DECKEL
        *[bottom] Unter BODEN
     }
-reveal-skip = Weiter
+reveal-skip = Beenden
 reveal-points-table = Punkte dieser Runde
 reveal-told = Bisher aufgedeckt
 reveal-not-counted = noch nicht gewertet

@@ -16,7 +16,7 @@ from beadtrade.journal.contract import Conflict, NoSuchRoom, RoomKey, Version
 from beadtrade.journal.sqlite import SqliteJournal
 from tests.journal.setups import LAKE, V1, V2, a_row, an_entry, some_entries
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 ROOT = Path(__file__).parents[2]
 ACKNOWLEDGED = 200

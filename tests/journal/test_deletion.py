@@ -19,7 +19,7 @@ from beadtrade.journal.schema import open_to_write
 from beadtrade.journal.sqlite import SqliteJournal
 from tests.journal.setups import HILL, LAKE, V1, V2, a_row, an_entry, some_entries
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 SECRET = b"nobody may find this again"
 WEEK_MS = 7 * 24 * HOUR_MS

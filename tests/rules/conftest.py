@@ -11,5 +11,5 @@ from tests.rules.strength import TIMES
 pytest.register_assert_rewrite(
     *(f"tests.rules.{name}" for name in ("tables", "any_game", "offered", "twins", "twin_game", "golden_game"))
 )
-settings.register_profile("rules", deadline=None, max_examples=100 * TIMES)
+settings.register_profile("rules", deadline=None, max_examples=round(100 * TIMES))
 settings.load_profile("rules")

@@ -12,6 +12,8 @@ import pytest
 
 from tests.score_command.console import LISTED, VECTORS
 
+pytestmark = pytest.mark.slow  # processes of their own
+
 HEAVY = {"fastapi", "starlette", "pydantic", "uvicorn", "jinja2", "sqlite3", "asyncio"}
 
 
