@@ -47,7 +47,7 @@ test: $(DEV) $(DEV_MODULES) $(CLIENT) browser lint types units ## every test, br
 	$(PYTHON) -m pytest -n $(WORKERS) $(PYTEST_ARGS)
 
 check: $(DEV) $(DEV_MODULES) $(CLIENT) lint types units ## the fast part: types, lint, units, without a browser
-	$(PYTHON) -m pytest -n $(WORKERS) -m "not browser and not slow and not long" $(PYTEST_ARGS)
+	HYPOTHESIS_PROFILE=quick $(PYTHON) -m pytest -n $(WORKERS) -m "not browser and not slow and not long" $(PYTEST_ARGS)
 
 long: $(DEV) $(DEV_MODULES) $(CLIENT) browser ## soak, long fuzz and the benchmark, by hand: minutes, on a quiet machine
 	HYPOTHESIS_PROFILE=long $(PYTHON) -m pytest tests/rules tests/room tests/web -n $(WORKERS) --timeout 3600 -m "not browser" $(PYTEST_ARGS)
