@@ -88,11 +88,6 @@ class Offer:
         return self.numbers[-1 if viewer is None else viewer]
 
 
-def can_cover(held: Pieces, wants: Wants) -> bool:
-    """Whether a holding could meet a want."""
-    return not lacking(held, wants)
-
-
 @dataclass(frozen=True, slots=True)
 class Lacks:
     """What somebody misses to accept: named pieces, and how many beads and spirits more for the "any"."""
