@@ -16,6 +16,7 @@ from beadtrade.room.events import (
     MemberWentAway,
     NameChanged,
     OwnEvent,
+    PhraseSaid,
     RematchCalled,
     RoomEvent,
     RoomOpened,
@@ -64,6 +65,7 @@ def apply_event(state: RoomState, event: RoomEvent) -> RoomState:
             | MemberKicked()
             | KickUndone()
             | LineSaid()
+            | PhraseSaid()
             | RematchCalled()
         ):
             return _apply_own(state, event)
@@ -124,7 +126,7 @@ def _apply_own(state: RoomState, event: OwnEvent) -> RoomState:
             linked = {browser: member for browser, member in state.linked.items() if MemberId(browser) != event.member}
             allowed = replace(state, barred=state.barred - {event.member}, last_kick=None, linked=linked)
             return _seat_again(allowed, event.seat, Player(event.member, event.name))
-        case LineSaid():
+        case LineSaid() | PhraseSaid():
             return replace(state, talk=(*state.talk, event)[-TALK_KEPT:])
         case RematchCalled():
             staying = tuple(player for player in state.players if player.member is not None)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from beadtrade.room.ids import AskerNumber
+from beadtrade.room.phrases import Phrase, PieceName
 from beadtrade.room.settings import TableSettings
 from beadtrade.rules.commands import MatchCommand, TableCommand
 from beadtrade.rules.seats import Seat
@@ -68,11 +69,30 @@ class Say:
 
 
 @dataclass(frozen=True, slots=True)
+class SayPhrase:
+    phrase: Phrase
+    piece: PieceName | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Rematch:
     pass
 
 
-OwnCommand = TakeSeat | Rename | Leave | ChangeSettings | Deal | Kick | UndoKick | AskForSeat | HandOver | Say | Rematch
+OwnCommand = (
+    TakeSeat
+    | Rename
+    | Leave
+    | ChangeSettings
+    | Deal
+    | Kick
+    | UndoKick
+    | AskForSeat
+    | HandOver
+    | Say
+    | SayPhrase
+    | Rematch
+)
 
 RoomCommand = OwnCommand | TableCommand | MatchCommand
-"""All that a member can send."""
+"""All that a member can send to be kept; gestures are apart."""

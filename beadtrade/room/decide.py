@@ -20,11 +20,11 @@ from beadtrade.room.commands import (
     Rename,
     RoomCommand,
     Say,
+    SayPhrase,
     TakeSeat,
     UndoKick,
 )
 from beadtrade.room.events import (
-    LineSaid,
     NameChanged,
     RematchCalled,
     SeatTaken,
@@ -35,7 +35,8 @@ from beadtrade.room.ids import MemberId
 from beadtrade.room.match_acts import RoomDecision, decide_match
 from beadtrade.room.refusals import RoomCode, RoomRefusal
 from beadtrade.room.state import RoomState
-from beadtrade.room.words import clean_line, clean_name
+from beadtrade.room.talk import say, say_phrase
+from beadtrade.room.words import clean_name
 from beadtrade.rules.match import deal
 from beadtrade.rules.pieces import PieceType
 from beadtrade.rules.seats import MIN_SEATS, Seat
@@ -49,7 +50,7 @@ def decide_room(state: RoomState, member: MemberId, command: RoomCommand, now: i
     match command:
         case (
             TakeSeat() | Rename() | Leave() | ChangeSettings() | Deal() | Kick() | UndoKick()
-            | AskForSeat() | HandOver() | Say() | Rematch()
+            | AskForSeat() | HandOver() | Say() | SayPhrase() | Rematch()
         ):  # fmt: skip
             return _decide_own(state, member, command, now, draw)
         case _:
@@ -67,7 +68,9 @@ def _decide_own(state: RoomState, member: MemberId, command: OwnCommand, now: in
         case AskForSeat():
             return ask_for_seat(state, member, command)
         case Say():
-            return _say(state, member, command, now)
+            return say(state, member, command, now)
+        case SayPhrase():
+            return say_phrase(state, member, command, now)
         case ChangeSettings() | Deal() | Kick() | UndoKick() | HandOver() | Rematch():
             if member != state.host:
                 return RoomRefusal(RoomCode.NOT_THE_HOST)
@@ -140,14 +143,3 @@ def _deal(state: RoomState, draw: Draw) -> RoomDecision:
     first = state.seat_of(state.host) or Seat(0)
     settings = state.settings
     return (deal(draw(), presence, frozenset(settings.variants), settings.time_limit, first),)
-
-
-def _say(state: RoomState, member: MemberId, command: Say, now: int) -> RoomDecision:
-    """Players talk at any time, and so does a host who is only a screen [BEG1]."""
-    actor, text = state.actor(member), clean_line(command.text)
-    if actor.seat is None and not actor.is_host:
-        return RoomRefusal(RoomCode.NOT_SEATED)
-    if text is None:
-        return RoomRefusal(RoomCode.TEXT_UNFIT)
-    name = "" if actor.seat is None else state.players[actor.seat].name
-    return (LineSaid(actor.seat, name, text, now),)

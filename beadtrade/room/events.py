@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from beadtrade.room.ids import BrowserId, MemberId
+from beadtrade.room.phrases import Phrase, PieceName
 from beadtrade.room.settings import TableSettings
 from beadtrade.rules.events import Event
 from beadtrade.rules.seats import Seat
@@ -131,6 +132,22 @@ class LineSaid:
 
 
 @dataclass(frozen=True, slots=True)
+class PhraseSaid:
+    """Talk from the phrase book. `piece` is what the phrase is about, for those that are about one."""
+
+    seat: Seat | None
+    name: str
+    phrase: Phrase
+    piece: PieceName | None
+    at: int
+    type: Literal["phrase_said"] = "phrase_said"
+
+
+Talk = LineSaid | PhraseSaid
+"""What is kept of the talk at the table."""
+
+
+@dataclass(frozen=True, slots=True)
 class RematchCalled:
     """The room is in its lobby again, with those who still sit there."""
 
@@ -152,6 +169,7 @@ OwnEvent = (
     | MemberKicked
     | KickUndone
     | LineSaid
+    | PhraseSaid
     | RematchCalled
 )
 

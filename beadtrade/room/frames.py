@@ -11,7 +11,8 @@ from typing import Any, get_type_hints
 
 from pydantic import TypeAdapter
 
-from beadtrade.room.events import LineSaid
+from beadtrade.room.events import Talk
+from beadtrade.room.gestures import ReactionsSeen
 from beadtrade.room.ids import CommandId
 from beadtrade.room.refusals import AnyRefusal
 from beadtrade.room.seen import RoomSeen
@@ -51,7 +52,8 @@ Answer = Done | Refused
 _HINTS = get_type_hints(Sections)
 _SECTION: Mapping[str, TypeAdapter[Any]] = {each.name: TypeAdapter(_HINTS[each.name]) for each in fields(Sections)}
 _EVENTS = TypeAdapter(tuple[RoomSeen, ...])
-_TALK = TypeAdapter(tuple[LineSaid, ...])
+_TALK = TypeAdapter(tuple[Talk, ...])
+_REACTIONS = TypeAdapter(tuple[ReactionsSeen, ...])
 _ANSWER: TypeAdapter[Answer] = TypeAdapter(Answer)
 
 
@@ -73,7 +75,7 @@ def encode_events(events: tuple[RoomSeen, ...]) -> bytes:
     return _EVENTS.dump_json(events)
 
 
-def encode_talk(talk: tuple[LineSaid, ...]) -> bytes:
+def encode_talk(talk: tuple[Talk, ...]) -> bytes:
     return _TALK.dump_json(talk)
 
 
@@ -109,6 +111,11 @@ def view_frame(
 def answer_frame(answer: bytes) -> bytes:
     """An answer alone: nothing that the sender sees has changed."""
     return b'{"type":"answer","answer":' + answer + b"}"
+
+
+def reactions_frame(reactions: tuple[ReactionsSeen, ...]) -> bytes:
+    """What was shown since the frame before it; for everybody the same, and no change of anybody's view."""
+    return b'{"type":"reactions","reactions":' + _REACTIONS.dump_json(reactions) + b"}"
 
 
 def beat_frame(now: int) -> bytes:

@@ -14,6 +14,7 @@ from beadtrade.room.events import (
     MemberKicked,
     MemberWentAway,
     NameChanged,
+    PhraseSaid,
     RematchCalled,
     RoomEvent,
     RoomOpened,
@@ -84,6 +85,7 @@ RoomSeen = (
     | KickUndoneSeen
     | HostChangedSeen
     | LineSaid
+    | PhraseSaid
     | RematchCalled
     | SeenEvent
 )
@@ -107,7 +109,7 @@ def see_in_room(before: RoomState, event: RoomEvent, viewer: Viewer) -> RoomSeen
             return KickUndoneSeen(event.name)
         case HostChanged():
             return HostChangedSeen(before.seat_of(event.stand_in or before.owner))
-        case LineSaid() | RematchCalled():
+        case LineSaid() | PhraseSaid() | RematchCalled():
             return event
         case (
             RoomOpened() | NameChanged() | SettingsChanged() | MemberWentAway() | MemberCameBack() | BrowserLinked()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from beadtrade.room.events import LineSaid
+from beadtrade.room.events import Talk
 from beadtrade.room.ids import AskerNumber, BrowserId, CommandId, MemberId
 from beadtrade.room.settings import TableSettings
 from beadtrade.rules.commands import Actor
@@ -60,7 +60,7 @@ class RoomState:
     asked: int = 0
     plays: int = 0
     """Rounds begun in this room, voided ones and rematches included: what an act of a round is meant for."""
-    talk: tuple[LineSaid, ...] = ()
+    talk: tuple[Talk, ...] = ()
     applied: Mapping[MemberId, tuple[CommandId, ...]] = field(default_factory=dict)
 
     @property

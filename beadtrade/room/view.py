@@ -12,6 +12,7 @@ from beadtrade.room.ids import AskerNumber
 from beadtrade.room.settings import TableSettings
 from beadtrade.room.show import Script, script_of
 from beadtrade.room.state import Player, RoomState
+from beadtrade.room.wishes import NO_WISHES, Wish, Wishes
 from beadtrade.rules.commands import Actor
 from beadtrade.rules.match import Phase
 from beadtrade.rules.options import Options
@@ -96,6 +97,7 @@ class Sections:
     seats: tuple[SeatView, ...] | None = None
     boxes: BoxesView | None = None
     center: Pieces | None = None
+    wishes: tuple[Wish | None, ...] | None = None
     mine: Mine | None = None
     offers: tuple[OfferView, ...] | None = None
     options: Options | None = None
@@ -108,7 +110,7 @@ def sections_for(state: RoomState, actor: Actor, watching: int) -> Sections:
     return own_sections(public_sections(state, watching), state, actor)
 
 
-def public_sections(state: RoomState, watching: int) -> Sections:
+def public_sections(state: RoomState, watching: int, wishes: Wishes = NO_WISHES) -> Sections:
     """The sections of somebody without a seat; what they share with everybody is built here, once."""
     nobody = Actor()
     public = Sections(_room(state, nobody), _players(state), _you(state, nobody), watching)
@@ -118,6 +120,7 @@ def public_sections(state: RoomState, watching: int) -> Sections:
     is_reveal = state.match.phase is Phase.REVEAL
     return replace(
         public,
+        wishes=wishes.seen_in(state),
         **{each.name: getattr(view, each.name) for each in fields(view)},
         reveal=script_of(state.match.results[-1]) if is_reveal else None,
     )

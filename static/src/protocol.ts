@@ -11,7 +11,7 @@ export const OPEN_OFFERS_PER_SEAT = 5;
 export const NAME_LENGTH = 24;
 /** Characters of a line of talk at the most. */
 export const LINE_LENGTH = 280;
-/** Lines of talk that a view brings. */
+/** Lines and phrases of talk that a view brings. */
 export const TALK_KEPT = 50;
 /** The time limits of a round that a host can choose, in milliseconds. */
 export const TIME_LIMITS_MS = [180000, 300000, 480000, 600000, 900000, 1200000] as const;
@@ -171,6 +171,18 @@ export interface BoxesView {
   readonly bottom: BoxView;
 }
 
+/** A bead goes under a box, a spirit animal on top of one. */
+export type PieceKind = "bead" | "spirit";
+
+/** A piece as people speak of it: a bead or the spirit of a type, held by whomever. */
+export interface PieceName {
+  readonly type: PieceType;
+  readonly kind: PieceKind;
+}
+
+/** A piece that a player shows as wanted, whoever has it. */
+export type Wish = PieceName;
+
 /** A player's own pieces, and the note of what they put under each box, which only they have [PUB4]. */
 export interface Mine {
   readonly hand: Pieces;
@@ -273,9 +285,6 @@ export interface TradeSeen {
   readonly got: Glimpse;
 }
 
-/** A bead goes under a box, a spirit animal on top of one. */
-export type PieceKind = "bead" | "spirit";
-
 export interface SwapSeen {
   readonly type: "center_swapped";
   readonly seat: Seat;
@@ -344,6 +353,7 @@ export interface Sections {
   readonly seats: readonly SeatView[] | null;
   readonly boxes: BoxesView | null;
   readonly center: Pieces | null;
+  readonly wishes: readonly (Wish | null)[] | null;
   readonly mine: Mine | null;
   readonly offers: readonly OfferView[] | null;
   readonly options: Options | null;
@@ -352,6 +362,33 @@ export interface Sections {
 }
 
 // -- What was seen to happen
+
+/** Talk. `seat` is null for a host who is only a screen. */
+export interface Line {
+  readonly type: "line_said";
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Phrases of the phrase book. Those of `who_has`, `i_have` and `i_want` name a piece. */
+export type Phrase =
+  | "hello" | "who_has" | "i_have" | "i_want" | "deal" | "no_deal" | "more" | "last_offer" | "please" | "trust_me"
+  | "bluff" | "hurry_up" | "wait" | "too_late" | "thanks" | "well_played" | "soon";
+
+/** Talk from the phrase book. `piece` is what the phrase is about, for those that are about one. */
+export interface PhraseSaid {
+  readonly type: "phrase_said";
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly phrase: Phrase;
+  readonly piece: PieceName | null;
+  readonly at: number;
+}
+
+/** What is kept of the talk. */
+export type Talk = Line | PhraseSaid;
 
 export interface SeatTakenSeen {
   readonly type: "seat_taken";
@@ -389,15 +426,6 @@ export interface KickUndoneSeen {
 export interface HostChangedSeen {
   readonly type: "host_changed";
   readonly seat: Seat | null;
-}
-
-/** Talk. `seat` is null for a host who is only a screen. */
-export interface Line {
-  readonly type: "line_said";
-  readonly seat: Seat | null;
-  readonly name: string;
-  readonly text: string;
-  readonly at: number;
 }
 
 /** The room is in its lobby again, with those who still sit there. */
@@ -486,6 +514,8 @@ export interface RoundStarted {
   readonly by: Seat | null;
   /** Server time in milliseconds [END5]. */
   readonly deadline: number | null;
+  /** Server time in milliseconds; 0 in journals that were written before times were kept. */
+  readonly at: number;
 }
 
 export interface RoundVoided {
@@ -526,10 +556,10 @@ export interface SeatHandedOver {
 /** All events that reach a client. */
 export type SeenEvent =
   | SeatTakenSeen | SeatGivenUpSeen | SeatGivenSeen | SeatAskedSeen | KickedSeen | KickUndoneSeen | HostChangedSeen
-  | Line | RematchCalled | ShownSeen | HiddenSeen | OfferMadeSeen | OfferEndedSeen | OfferDeclinedSeen | TradeSeen
-  | SwapSeen | BeadsPlacedSeen | SpiritPlacedSeen | RoundEndedSeen | MatchDealtSeen | FloorPassed | YoungestClaimed
-  | YoungestGivenUp | PlayerReady | ReadyTakenBack | RoundStarted | RoundVoided | RevealEnded | MatchEnded
-  | SeatWentAway | SeatCameBack | SeatVacated | SeatHandedOver;
+  | Line | PhraseSaid | RematchCalled | ShownSeen | HiddenSeen | OfferMadeSeen | OfferEndedSeen | OfferDeclinedSeen
+  | TradeSeen | SwapSeen | BeadsPlacedSeen | SpiritPlacedSeen | RoundEndedSeen | MatchDealtSeen | FloorPassed
+  | YoungestClaimed | YoungestGivenUp | PlayerReady | ReadyTakenBack | RoundStarted | RoundVoided | RevealEnded
+  | MatchEnded | SeatWentAway | SeatCameBack | SeatVacated | SeatHandedOver;
 
 // -- Answers
 
@@ -579,8 +609,8 @@ export interface ViewFrame {
   /** The count of this viewer's views; the next update has one more. */
   readonly n: number;
   readonly sections: Sections;
-  /** The last lines said, oldest first. */
-  readonly talk: readonly Line[];
+  /** The last lines and phrases said, oldest first. */
+  readonly talk: readonly Talk[];
   readonly events: readonly SeenEvent[];
   readonly answer?: Answer;
 }
@@ -607,7 +637,23 @@ export interface BeatFrame {
   readonly now: number;
 }
 
-export type FrameOut = ViewFrame | UpdateFrame | AnswerFrame | BeatFrame;
+/** What everybody in the room can show at any time, spectators too. */
+export type Reaction = "applause" | "laugh" | "wow" | "heart" | "cry" | "hurry";
+
+/** How often a seat showed a reaction; `seat` is null for all without a seat, added up. */
+export interface ReactionsSeen {
+  readonly seat: Seat | null;
+  readonly reaction: Reaction;
+  readonly count: number;
+}
+
+/** What was shown since the last such frame. It changes no view, and is not sent to a connection that is behind. */
+export interface ReactionsFrame {
+  readonly type: "reactions";
+  readonly reactions: readonly ReactionsSeen[];
+}
+
+export type FrameOut = ViewFrame | UpdateFrame | AnswerFrame | BeatFrame | ReactionsFrame;
 
 // -- Commands
 
@@ -768,6 +814,19 @@ export interface Say {
   readonly text: string;
 }
 
+/** A piece as people speak of it: a bead or the spirit of a type. */
+export interface PieceNameIn {
+  readonly type: PieceType;
+  readonly kind: PieceKind;
+}
+
+/** Talk with a phrase of the phrase book, which each reader has in their own language. */
+export interface SayPhrase {
+  readonly type: "say_phrase";
+  readonly phrase: Phrase;
+  readonly piece?: PieceNameIn | null;
+}
+
 /** The host takes the room back to its lobby after a match. */
 export interface Rematch {
   readonly type: "rematch";
@@ -820,8 +879,24 @@ export interface EndMatch {
 
 /** Everything around the rounds. */
 export type RoomCommandIn =
-  | TakeSeat | Rename | Leave | ChangeSettings | Deal | Kick | UndoKick | AskForSeat | HandOver | Say | Rematch
-  | PassFloor | ClaimYoungest | GiveUpYoungest | GetReady | TakeBackReady | Begin | VoidRound | EndReveal | EndMatch;
+  | TakeSeat | Rename | Leave | ChangeSettings | Deal | Kick | UndoKick | AskForSeat | HandOver | Say | SayPhrase
+  | Rematch | PassFloor | ClaimYoungest | GiveUpYoungest | GetReady | TakeBackReady | Begin | VoidRound | EndReveal
+  | EndMatch;
+
+/** Show beside my face which piece I want; with `wish` null no more. */
+export interface SetWish {
+  readonly type: "set_wish";
+  readonly wish: PieceNameIn | null;
+}
+
+/** Show the room how I feel. */
+export interface React {
+  readonly type: "react";
+  readonly reaction: Reaction;
+}
+
+/** Shown for a moment, and kept nowhere. */
+export type GestureIn = SetWish | React;
 
 /** A player wants a code, good for 60 s and once, that adds another browser to their seat. */
 export interface MakeCode {
@@ -837,8 +912,8 @@ export interface UseCode {
 export type CommandIn =
   | ShowPieces | HidePieces | MakeOffer | WithdrawOffer | AcceptOffer | DeclineOffer | SwapWithCenter | PlaceBeads
   | PlaceSpirit | TakeSeat | Rename | Leave | ChangeSettings | Deal | Kick | UndoKick | AskForSeat | HandOver | Say
-  | Rematch | PassFloor | ClaimYoungest | GiveUpYoungest | GetReady | TakeBackReady | Begin | VoidRound | EndReveal
-  | EndMatch | MakeCode | UseCode;
+  | SayPhrase | Rematch | PassFloor | ClaimYoungest | GiveUpYoungest | GetReady | TakeBackReady | Begin | VoidRound
+  | EndReveal | EndMatch | SetWish | React | MakeCode | UseCode;
 
 // -- Frames to the server
 

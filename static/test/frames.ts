@@ -10,7 +10,7 @@ const LOBBY: Sections = {
   players: [{ seat: 0, name: "Ana", is_here: true, has_left: false }],
   you: { seat: 0, is_host: true, acts: [] },
   watching: 0,
-  progress: null, seats: null, boxes: null, center: null, mine: null, offers: null, options: null, sheets: null,
+  progress: null, seats: null, boxes: null, center: null, wishes: null, mine: null, offers: null, options: null, sheets: null,
   reveal: null,
 };
 

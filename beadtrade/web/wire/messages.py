@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter, ValidationError
 
+from beadtrade.web.wire.gestures import GestureIn
 from beadtrade.web.wire.parts import Message, Typed
 from beadtrade.web.wire.room_commands import RoomCommandIn
 from beadtrade.web.wire.table_commands import TableCommandIn
@@ -30,7 +31,7 @@ class UseCode(Message):
     code: Typed
 
 
-CommandIn = Annotated[TableCommandIn | RoomCommandIn | MakeCode | UseCode, Field(discriminator="type")]
+CommandIn = Annotated[TableCommandIn | RoomCommandIn | GestureIn | MakeCode | UseCode, Field(discriminator="type")]
 
 
 class Hello(Message):

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from enum import Enum
 from typing import Annotated, Any, Literal, NewType, Union, get_args, get_origin
 
+from beadtrade.room.events import Talk
 from beadtrade.room.frames import Answer
 from beadtrade.room.seen import RoomSeen
 from beadtrade.room.view import RoomView
@@ -29,6 +30,7 @@ NAMES: dict[Any, str] = {
     AnyCode: "RefusalCode",
     Answer: "Answer",
     RoomSeen: "SeenEvent",
+    Talk: "Talk",
     CommandIn: "CommandIn",
     NARROWED[RoomView, "phase"]: "RoomPhase",
 }

@@ -9,10 +9,11 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from beadtrade.room.phrases import PieceName
 from beadtrade.room.settings import TableSettings
 from beadtrade.rules.holding import Picked
 from beadtrade.rules.offers import Wants
-from beadtrade.rules.pieces import NONE, NOTHING, Pieces
+from beadtrade.rules.pieces import NONE, NOTHING, PieceKind, Pieces, PieceType
 from beadtrade.rules.variants import Variant
 
 COUNT_MAX = 99
@@ -65,6 +66,16 @@ class WantsIn(Message):
 
     def value(self) -> Wants:
         return Wants(_heap(self.pieces), self.any_beads, self.any_spirits)
+
+
+class PieceNameIn(Message):
+    """A piece as people speak of it: a bead or the spirit of a type."""
+
+    kind: PieceKind
+    type: PieceType
+
+    def value(self) -> PieceName:
+        return PieceName(self.kind, self.type)
 
 
 class SettingsIn(Message):

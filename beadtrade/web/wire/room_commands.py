@@ -6,9 +6,10 @@ from typing import Literal
 
 from beadtrade.room import commands as room
 from beadtrade.room.ids import AskerNumber
+from beadtrade.room.phrases import Phrase
 from beadtrade.rules import commands as rules
 from beadtrade.rules.seats import Seat
-from beadtrade.web.wire.parts import Message, Number, SeatIn, SettingsIn, Typed
+from beadtrade.web.wire.parts import Message, Number, PieceNameIn, SeatIn, SettingsIn, Typed
 
 
 class TakeSeat(Message):
@@ -108,6 +109,17 @@ class Say(Message):
 
     def value(self) -> room.Say:
         return room.Say(self.text)
+
+
+class SayPhrase(Message):
+    """Talk with a phrase of the phrase book, which each reader has in their own language."""
+
+    type: Literal["say_phrase"]
+    phrase: Phrase
+    piece: PieceNameIn | None = None
+
+    def value(self) -> room.SayPhrase:
+        return room.SayPhrase(self.phrase, None if self.piece is None else self.piece.value())
 
 
 class Rematch(Message):
@@ -211,6 +223,7 @@ RoomCommandIn = (
     | AskForSeat
     | HandOver
     | Say
+    | SayPhrase
     | Rematch
     | PassFloor
     | ClaimYoungest

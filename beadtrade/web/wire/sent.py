@@ -8,8 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from beadtrade.room.events import LineSaid
+from beadtrade.room.events import Talk
 from beadtrade.room.frames import Answer
+from beadtrade.room.gestures import ReactionsSeen
 from beadtrade.room.seen import RoomSeen
 from beadtrade.room.view import Sections
 
@@ -31,8 +32,8 @@ class ViewFrame:
     n: int
     """The count of this viewer's views; the next update has one more."""
     sections: Sections
-    talk: tuple[LineSaid, ...]
-    """The last lines said, oldest first."""
+    talk: tuple[Talk, ...]
+    """The last lines and phrases said, oldest first."""
     events: tuple[RoomSeen, ...]
     answer: Answer | None = None
 
@@ -65,4 +66,12 @@ class BeatFrame:
     now: int
 
 
-FrameOut = ViewFrame | UpdateFrame | AnswerFrame | BeatFrame
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReactionsFrame:
+    """What was shown since the last such frame. It changes no view, and is not sent to a connection that is behind."""
+
+    type: Literal["reactions"]
+    reactions: tuple[ReactionsSeen, ...]
+
+
+FrameOut = ViewFrame | UpdateFrame | AnswerFrame | BeatFrame | ReactionsFrame

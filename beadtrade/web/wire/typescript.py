@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from enum import Enum
 from typing import Annotated, Any, NewType, get_args, get_origin
 
+from beadtrade.room.events import Talk
 from beadtrade.room.frames import PROTOCOL, Answer
 from beadtrade.room.limits import LINE_LENGTH, NAME_LENGTH, TALK_KEPT, TIME_LIMITS_MS
 from beadtrade.room.seen import RoomSeen
@@ -20,6 +21,7 @@ from beadtrade.rules.offers import OPEN_OFFERS_PER_SEAT
 from beadtrade.rules.pieces import BEADS_PER_TYPE, TYPES
 from beadtrade.rules.seats import MAX_SEATS, MIN_SEATS
 from beadtrade.web.wire.codes import CloseCode
+from beadtrade.web.wire.gestures import GestureIn
 from beadtrade.web.wire.messages import CommandIn, MessageIn
 from beadtrade.web.wire.notation import NAMES, meaning, notation, parts
 from beadtrade.web.wire.room_commands import RoomCommandIn
@@ -55,7 +57,7 @@ CONSTANTS: tuple[tuple[str, str, str], ...] = (
     ("OPEN_OFFERS_PER_SEAT", f"{OPEN_OFFERS_PER_SEAT}", ""),
     ("NAME_LENGTH", f"{NAME_LENGTH}", "Characters of a name at the most."),
     ("LINE_LENGTH", f"{LINE_LENGTH}", "Characters of a line of talk at the most."),
-    ("TALK_KEPT", f"{TALK_KEPT}", "Lines of talk that a view brings."),
+    ("TALK_KEPT", f"{TALK_KEPT}", "Lines and phrases of talk that a view brings."),
     (
         "TIME_LIMITS_MS",
         f"{json.dumps(TIME_LIMITS_MS)} as const",
@@ -72,7 +74,7 @@ GROUPS: tuple[tuple[str, tuple[tuple[str, Any, str], ...]], ...] = (
             ("Sections", Sections, ""),
         ),
     ),
-    ("What was seen to happen", (("SeenEvent", RoomSeen, "All events that reach a client."),)),
+    ("What was seen to happen", (("Talk", Talk, "What is kept of the talk."), ("SeenEvent", RoomSeen, "All events that reach a client."))),
     ("Answers", (("RefusalCode", AnyCode, "Why a command was refused."), ("Answer", Answer, ""))),
     ("Frames from the server", (("FrameOut", FrameOut, ""),)),
     (
@@ -80,6 +82,7 @@ GROUPS: tuple[tuple[str, tuple[tuple[str, Any, str], ...]], ...] = (
         (
             ("TableCommandIn", TableCommandIn, "Acts of a running round: the envelope names the `play` they are for."),
             ("RoomCommandIn", RoomCommandIn, "Everything around the rounds."),
+            ("GestureIn", GestureIn, "Shown for a moment, and kept nowhere."),
             ("CommandIn", CommandIn, ""),
         ),
     ),

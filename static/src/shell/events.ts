@@ -3,7 +3,7 @@
 import { isMe, playerName, playerNames } from "../shared/players";
 import { nameOf, wordsOf } from "../shared/stack";
 import { countOf } from "../shared/pieces";
-import { type Glimpse, type SeenEvent, type Seat, t, type Wants } from "../state/store";
+import { type Glimpse, type SeenEvent, type Seat, t, view, type Wants } from "../state/store";
 import { list } from "../words/words";
 
 /** The arguments of a sentence about a player: their name, and whether it is the reader. */
@@ -11,20 +11,25 @@ function who(seat: Seat): { name: string; me: "yes" | "no" } {
   return { name: playerName(seat), me: isMe(seat) ? "yes" : "no" };
 }
 
-/** The sentence of an event as it is read out. */
-export function wordEvent(event: SeenEvent): string | null {
+/** The same where only the name is told: it is the reader's if this very event seated them or took their seat. */
+function whoNamed(name: string, moved: string | null): { name: string; me: "yes" | "no" } {
+  return { name, me: name === moved ? "yes" : "no" };
+}
+
+/** The sentence of an event as it is read out. `moved` is the reader's name where it gave or took their seat. */
+export function wordEvent(event: SeenEvent, moved: string | null = null): string | null {
   const id = `event-${event.type}`;
   switch (event.type) {
     case "line_said":
       return event.seat !== null && isMe(event.seat) ? null : t(id, { name: event.name, text: event.text });
-    case "seat_taken":
     case "seat_asked":
+      return view.peek()?.you.is_host ? t(id, { name: event.name }) : null; // only a host can answer
+    case "seat_taken":
     case "member_kicked":
     case "kick_undone":
-      return t(id, { name: event.name });
     case "seat_given":
     case "seat_given_up":
-      return t(id, { name: event.name });
+      return t(id, whoNamed(event.name, moved));
     case "host_changed":
       return event.seat === null ? null : t(id, who(event.seat));
     case "rematch_called":
@@ -53,7 +58,7 @@ export function wordEvent(event: SeenEvent): string | null {
     case "spirit_placed":
       return t(id, { ...who(event.seat), side: event.side, spirit: nameOf("spirit", event.kind) });
     case "seat_vacated":
-      return event.kicked ? null : t(id, who(event.seat));
+    case "phrase_said":
     case "seat_handed_over":
     case "offer_declined":
     case "reveal_ended":

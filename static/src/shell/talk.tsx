@@ -49,7 +49,7 @@ export function SayForm() {
 
 function Lines() {
   const end = useRef<HTMLLIElement>(null);
-  const lines = talk.value;
+  const lines = talk.value.filter((each): each is Line => each.type === "line_said");
   useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines.length]);
   if (!lines.length) return <p class="hint">{t("talk-empty")}</p>;
   return (

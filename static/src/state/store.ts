@@ -4,11 +4,11 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { newId } from "../net/page";
 import { Outbox, type Waiting } from "./outbox";
-import { apply, clockAhead, follows, type Happening, START } from "./state";
-import type { Answer, CommandIn, FrameOut, Line, MessageIn, Refused, Sections } from "../protocol";
+import { apply, clockAhead, follows, type Happening, type Reactions, START } from "./state";
+import type { Answer, CommandIn, FrameOut, MessageIn, Refused, Sections, Talk } from "../protocol";
 
 export { t } from "../words/words";
-export type { Happening } from "./state";
+export type { Happening, Reactions } from "./state";
 export type * from "../protocol";
 
 export type Connection = "ok" | "slow" | "off" | "closed";
@@ -19,8 +19,10 @@ const state = signal(START);
 const outbox = new Outbox();
 
 export const view: ReadonlySignal<Sections | null> = computed(() => state.value.sections);
-export const talk: ReadonlySignal<readonly Line[]> = computed(() => state.value.talk);
+export const talk: ReadonlySignal<readonly Talk[]> = computed(() => state.value.talk);
 export const happenings: ReadonlySignal<readonly Happening[]> = computed(() => state.value.happenings);
+/** The last reactions that were shown; those of before this page was opened are not among them. */
+export const reactions: ReadonlySignal<readonly Reactions[]> = computed(() => state.value.reactions);
 export const build: ReadonlySignal<string | null> = computed(() => state.value.build);
 export const connection = signal<Connection>("slow");
 /** The code that the server closed the room's socket with, once it is closed for good. */

@@ -77,7 +77,7 @@ function open({ front, fingers }: SeatView): string {
 }
 
 function Said({ seat }: { seat: number }) {
-  const line = talk.value.filter((each) => each.seat === seat).at(-1);
+  const line = talk.value.filter((each) => each.type === "line_said").filter((each) => each.seat === seat).at(-1);
   const isFresh = useIsBefore(line ? line.at + SAID_SHOWN_MS : 0);
   const isNewest = line === talk.value.at(-1);
   return line && isFresh ? <p class="say" data-newest={isNewest || undefined}><span>{line.text}</span></p> : null;

@@ -27,6 +27,16 @@ test("sections of a match go when an update says so", () => {
   assert.equal(state.sections?.center, null);
 });
 
+test("what gives the reader a seat, or takes it, is told with their name, and nothing else is", () => {
+  const players = ["Ana", "Ben"].map((name, seat) => ({ seat, name, is_here: true, has_left: false }));
+  const you = (seat: number | null) => ({ seat, is_host: false, acts: [] });
+  const told = (from: number | null, to: number | null) => {
+    const before = after([viewFrame(1, { sections: lobby({ players, you: you(from) }) })]);
+    return apply(before, viewFrame(1, { sections: lobby({ players, you: you(to) }), events: [SEEN] }), 0).happenings[0]!.moved;
+  };
+  assert.deepEqual([told(1, null), told(null, 0), told(1, 1), told(null, null)], ["Ben", "Ana", null, null]);
+});
+
 test("an update that does not follow changes nothing", () => {
   const state = after([viewFrame(4)]);
   for (const n of [3, 4, 6]) {
@@ -69,8 +79,8 @@ test("only the last happenings are kept", () => {
 
 test("said lines are added to talk, and a view brings all of it", () => {
   const state = after([viewFrame(1, { talk: [line("a")] }), update(2, {}, [line("b")])]);
-  assert.deepEqual(state.talk.map(({ text }) => text), ["a", "b"]);
-  assert.deepEqual(apply(state, viewFrame(3, { talk: [line("c")] }), 0).talk.map(({ text }) => text), ["c"]);
+  assert.deepEqual(state.talk, [line("a"), line("b")]);
+  assert.deepEqual(apply(state, viewFrame(3, { talk: [line("c")] }), 0).talk, [line("c")]);
 });
 
 test("an answer alone changes nothing", () => {
