@@ -4,12 +4,36 @@
 ## Der Raum
 
 event-line_said = { $name }: { $text }
-event-seat_taken = { $name } setzt sich dazu.
-event-seat_given_up = { $name } hat den Tisch verlassen.
-event-seat_given = { $name } hat jetzt einen Platz.
+event-seat_taken =
+    { $me ->
+        [yes] Du setzt dich dazu.
+       *[no] { $name } setzt sich dazu.
+    }
+event-seat_given_up =
+    { $me ->
+        [yes] Du hast den Tisch verlassen.
+       *[no] { $name } hat den Tisch verlassen.
+    }
+event-seat_given =
+    { $me ->
+        [yes] Du hast jetzt einen Platz.
+       *[no] { $name } hat jetzt einen Platz.
+    }
 event-seat_asked = { $name } möchte mitspielen.
-event-member_kicked = Der Host hat { $name } entfernt.
-event-kick_undone = { $name } ist wieder am Tisch.
+# $host ist „yes“, wenn die lesende Person Host ist.
+event-member_kicked =
+    { $me ->
+        [yes] Der Host hat dich entfernt.
+       *[no] { $host ->
+            [yes] Du hast { $name } entfernt.
+           *[no] Der Host hat { $name } entfernt.
+        }
+    }
+event-kick_undone =
+    { $me ->
+        [yes] Du bist wieder am Tisch.
+       *[no] { $name } ist wieder am Tisch.
+    }
 event-host_changed =
     { $me ->
         [yes] Du bist jetzt Host.
@@ -51,7 +75,11 @@ event-round_ended =
         [time] Die Zeit ist um. Die Runde ist zu Ende.
        *[spirits] Das letzte Krafttier ist gelegt. Die Runde ist zu Ende.
     }
-event-round_voided = Der Host hat diese Runde abgebrochen. Sie zählt nicht.
+event-round_voided =
+    { $host ->
+        [yes] Du hast diese Runde abgebrochen. Sie zählt nicht.
+       *[no] Der Host hat diese Runde abgebrochen. Sie zählt nicht.
+    }
 event-match_ended =
     { $count ->
         [one] Das Spiel ist zu Ende. Sieger: { $names }.
@@ -66,11 +94,6 @@ event-seat_came_back =
     { $me ->
         [yes] Du bist wieder da.
        *[no] { $name } ist wieder da.
-    }
-event-seat_vacated =
-    { $me ->
-        [yes] Du hast den Tisch verlassen.
-       *[no] { $name } hat den Tisch verlassen.
     }
 
 ## In einer Runde

@@ -3,12 +3,36 @@
 ## The room
 
 event-line_said = { $name }: { $text }
-event-seat_taken = { $name } sits down.
-event-seat_given_up = { $name } has left the table.
-event-seat_given = { $name } has a seat now.
+event-seat_taken =
+    { $me ->
+        [yes] You sit down.
+       *[no] { $name } sits down.
+    }
+event-seat_given_up =
+    { $me ->
+        [yes] You have left the table.
+       *[no] { $name } has left the table.
+    }
+event-seat_given =
+    { $me ->
+        [yes] You have a seat now.
+       *[no] { $name } has a seat now.
+    }
 event-seat_asked = { $name } would like to play.
-event-member_kicked = The host has removed { $name }.
-event-kick_undone = { $name } is back at the table.
+# $host is "yes" when the reader is the host.
+event-member_kicked =
+    { $me ->
+        [yes] The host has removed you.
+       *[no] { $host ->
+            [yes] You have removed { $name }.
+           *[no] The host has removed { $name }.
+        }
+    }
+event-kick_undone =
+    { $me ->
+        [yes] You are back at the table.
+       *[no] { $name } is back at the table.
+    }
 event-host_changed =
     { $me ->
         [yes] You are the host now.
@@ -50,7 +74,11 @@ event-round_ended =
         [time] Time is up. The round is over.
        *[spirits] The last spirit animal is placed. The round is over.
     }
-event-round_voided = The host has voided this round. It does not count.
+event-round_voided =
+    { $host ->
+        [yes] You have voided this round. It does not count.
+       *[no] The host has voided this round. It does not count.
+    }
 event-match_ended =
     { $count ->
         [one] The game is over. Winner: { $names }.
@@ -65,11 +93,6 @@ event-seat_came_back =
     { $me ->
         [yes] You are back.
        *[no] { $name } is back.
-    }
-event-seat_vacated =
-    { $me ->
-        [yes] You have left the table.
-       *[no] { $name } has left the table.
     }
 
 ## In a round

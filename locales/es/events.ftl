@@ -3,12 +3,36 @@
 ## La sala
 
 event-line_said = { $name }: { $text }
-event-seat_taken = { $name } se sienta.
-event-seat_given_up = { $name } deja la mesa.
-event-seat_given = Ahora { $name } tiene un asiento.
+event-seat_taken =
+    { $me ->
+        [yes] Te sientas.
+       *[no] { $name } se sienta.
+    }
+event-seat_given_up =
+    { $me ->
+        [yes] Dejas la mesa.
+       *[no] { $name } deja la mesa.
+    }
+event-seat_given =
+    { $me ->
+        [yes] Ahora tienes un asiento.
+       *[no] Ahora { $name } tiene un asiento.
+    }
 event-seat_asked = A { $name } le gustaría jugar.
-event-member_kicked = El anfitrión expulsa a { $name }.
-event-kick_undone = { $name } vuelve a la mesa.
+# $host es «yes» cuando quien lee es el anfitrión.
+event-member_kicked =
+    { $me ->
+        [yes] El anfitrión te expulsa.
+       *[no] { $host ->
+            [yes] Expulsas a { $name }.
+           *[no] El anfitrión expulsa a { $name }.
+        }
+    }
+event-kick_undone =
+    { $me ->
+        [yes] Vuelves a la mesa.
+       *[no] { $name } vuelve a la mesa.
+    }
 event-host_changed =
     { $me ->
         [yes] Ahora te toca hacer de anfitrión.
@@ -50,7 +74,11 @@ event-round_ended =
         [time] Se acabó el tiempo. Fin de la ronda.
        *[spirits] Ya está colocado el último animal espiritual. Fin de la ronda.
     }
-event-round_voided = El anfitrión anula esta ronda. No cuenta.
+event-round_voided =
+    { $host ->
+        [yes] Anulas esta ronda. No cuenta.
+       *[no] El anfitrión anula esta ronda. No cuenta.
+    }
 event-match_ended =
     { $count ->
         [one] Fin de la partida. Victoria: { $names }.
@@ -65,11 +93,6 @@ event-seat_came_back =
     { $me ->
         [yes] Estás de vuelta.
        *[no] { $name } está de vuelta.
-    }
-event-seat_vacated =
-    { $me ->
-        [yes] Dejas la mesa.
-       *[no] { $name } deja la mesa.
     }
 
 ## En una ronda

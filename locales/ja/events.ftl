@@ -3,12 +3,36 @@
 ## The room
 
 event-line_said = { $name }：{ $text }
-event-seat_taken = { $name }が席に着きました。
-event-seat_given_up = { $name }がテーブルを離れました。
-event-seat_given = { $name }が席を得ました。
+event-seat_taken =
+    { $me ->
+        [yes] 席に着きました。
+       *[no] { $name }が席に着きました。
+    }
+event-seat_given_up =
+    { $me ->
+        [yes] あなたはテーブルを離れました。
+       *[no] { $name }がテーブルを離れました。
+    }
+event-seat_given =
+    { $me ->
+        [yes] 席を得ました。
+       *[no] { $name }が席を得ました。
+    }
 event-seat_asked = { $name }が参加を希望しています。
-event-member_kicked = ホストが{ $name }を外しました。
-event-kick_undone = { $name }がテーブルに戻りました。
+# $host is "yes" when the reader is the host.
+event-member_kicked =
+    { $me ->
+        [yes] ホストがあなたを外しました。
+       *[no] { $host ->
+            [yes] { $name }を外しました。
+           *[no] ホストが{ $name }を外しました。
+        }
+    }
+event-kick_undone =
+    { $me ->
+        [yes] あなたはテーブルに戻りました。
+       *[no] { $name }がテーブルに戻りました。
+    }
 event-host_changed =
     { $me ->
         [yes] あなたがホストになりました。
@@ -50,7 +74,11 @@ event-round_ended =
         [time] 時間切れです。ラウンドが終了しました。
        *[spirits] 最後のスピリットアニマルが置かれました。ラウンドが終了しました。
     }
-event-round_voided = ホストがこのラウンドを無効にしました。得点には数えません。
+event-round_voided =
+    { $host ->
+        [yes] このラウンドを無効にしました。得点には数えません。
+       *[no] ホストがこのラウンドを無効にしました。得点には数えません。
+    }
 event-match_ended = ゲームが終了しました。勝者：{ $names }。
 event-seat_went_away =
     { $me ->
@@ -61,11 +89,6 @@ event-seat_came_back =
     { $me ->
         [yes] 席に戻りました。
        *[no] { $name }が席に戻りました。
-    }
-event-seat_vacated =
-    { $me ->
-        [yes] テーブルを離れました。
-       *[no] { $name }がテーブルを離れました。
     }
 
 ## In a round

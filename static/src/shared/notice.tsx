@@ -1,11 +1,15 @@
 // Notices: short lines over any screen that go by themselves. What must not be missed stands in the screen as well.
 // They are drawn in the sheet that is open, else by the shell: nothing outside of a modal sheet can lie over it.
+// Their law: a notice is true when it is read. It belongs to the screen that it came on, and goes with it; a later one
+// about the same takes its place.
 
-import { signal } from "@preact/signals";
-import { connection, refusals, t, view } from "../state/store";
+import { computed, signal } from "@preact/signals";
+import { type ComponentType, createContext } from "preact";
+import { useContext } from "preact/hooks";
+import { connection, refusals, type Sections, t, view } from "../state/store";
 import { hasPlace, RefusalText } from "./refusal";
 
-interface Notice { readonly key: number; readonly text: string; readonly kind: "ok" | "bad" }
+interface Notice { readonly key: number; readonly text: string; readonly about: string; readonly screen: string }
 
 const SHOWN_MS = 6_000;
 const AT_MOST = 3; // more would cover a small table
@@ -13,25 +17,45 @@ const AT_MOST = 3; // more would cover a small table
 const notices = signal<readonly Notice[]>([]);
 let last = 0;
 
-export function notify(text: string, kind: Notice["kind"] = "ok"): void {
+/** The screen that is on: a phase of the room, and of which round. */
+function screenOf(sections: Sections | null): string {
+  return sections ? `${sections.room.phase} ${sections.room.play}` : "";
+}
+
+/** Notices of the screen that is on, the newest last. */
+export const shownNotices = computed(() => {
+  const now = screenOf(view.value);
+  return notices.value.filter((each) => each.screen === now);
+});
+
+/** `about` names what it is about; without it the text itself does. */
+export function notify(text: string, { about = text }: { about?: string } = {}): void {
   const key = (last += 1);
-  notices.value = [...notices.value.filter((each) => each.text !== text), { key, text, kind }].slice(-AT_MOST);
+  const others = shownNotices.peek().filter((each) => each.about !== about);
+  notices.value = [...others, { key, text, about, screen: screenOf(view.peek()) }].slice(-AT_MOST);
   setTimeout(() => {
     notices.value = notices.value.filter((each) => each.key !== key);
   }, SHOWN_MS);
 }
 
+/** What the shell adds to the notices: it lasts as long as it says, and can be tapped. */
+export const Lasting = createContext<ComponentType>(() => null);
+
 /** All of them, the refusals that no control on the screen shows, and that there is no connection while there is none. */
 export function Notices() {
   const isOff = connection.value === "off" && view.value !== null;
   const lost = [...refusals.value].filter(([id]) => !hasPlace(id));
+  const More = useContext(Lasting);
   return (
-    <aside class="notices" aria-label={t("notices")}>
-      {isOff && <p class="notice" data-kind="bad" role="status">{t("offline")}</p>}
-      {lost.map(([id, refused]) => (
-        <p key={id} class="notice" data-kind="bad" role="alert"><RefusalText refused={refused} /></p>
-      ))}
-      {notices.value.map(({ key, text, kind }) => <p key={key} class="notice" data-kind={kind}>{text}</p>)}
-    </aside>
+    <>
+      <aside class="notices" aria-label={t("notices")}>
+        {isOff && <p class="notice" data-kind="bad" role="status">{t("offline")}</p>}
+        {lost.map(([id, refused]) => (
+          <p key={id} class="notice" data-kind="bad" role="alert"><RefusalText refused={refused} /></p>
+        ))}
+        {shownNotices.value.map(({ key, text }) => <p key={key} class="notice" data-kind="ok">{text}</p>)}
+      </aside>
+      <More />
+    </>
   );
 }

@@ -2,20 +2,34 @@
 
 import { effect, signal } from "@preact/signals";
 import { notify } from "../shared/notice";
-import { happenings, type SeenEvent, view } from "../state/store";
+import { type Happening, happenings, type SeenEvent, view } from "../state/store";
 import { wordEvent } from "./events";
 
 const TOGETHER_MS = 250; // what happens at once is one announcement
 const CLEARED_MS = 10_000; // a reader that comes later is not told old news
 
 const LOUD: ReadonlySet<SeenEvent["type"]> = new Set<SeenEvent["type"]>([
-  "seat_given", "member_kicked", "kick_undone", "host_changed", "round_voided", "rematch_called", "seat_vacated",
+  "seat_asked", "seat_given", "member_kicked", "kick_undone", "host_changed", "round_voided", "rematch_called",
   "seat_given_up",
 ]);
 
-/** Whether a notice says it too. Only a host can do something about somebody who asks for a seat. */
+/** Whether a notice says it too. A host who removes somebody sees the way back instead. */
 function isLoud({ type }: SeenEvent): boolean {
-  return LOUD.has(type) || (type === "seat_asked" && view.peek()?.you.is_host === true);
+  return LOUD.has(type) && !(type === "member_kicked" && view.peek()?.you.is_host);
+}
+
+/** What a notice is about: a later one about the same takes its place, as "is back" does that of "was removed". */
+export function subjectOf(event: SeenEvent): string {
+  switch (event.type) {
+    case "seat_asked":
+    case "seat_given":
+    case "seat_given_up":
+    case "member_kicked":
+    case "kick_undone":
+      return `person ${event.name}`;
+    default:
+      return event.type;
+  }
 }
 
 const spoken = signal("");
@@ -31,14 +45,14 @@ export function startAnnouncing(): () => void {
     const newest = all[all.length - 1]?.key ?? 0;
     const fresh = all.filter(({ key }) => key > (heard ?? newest));
     heard = newest;
-    for (const { event } of fresh) announce(event);
+    for (const each of fresh) announce(each);
   });
 }
 
-function announce(event: SeenEvent): void {
-  const text = wordEvent(event);
+function announce({ event, moved }: Happening): void {
+  const text = wordEvent(event, moved);
   if (!text) return;
-  if (isLoud(event)) notify(text);
+  if (isLoud(event)) notify(text, { about: subjectOf(event) });
   waiting.push(text);
   speaking ??= setTimeout(speak, TOGETHER_MS);
 }

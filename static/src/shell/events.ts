@@ -16,6 +16,10 @@ function whoNamed(name: string, moved: string | null): { name: string; me: "yes"
   return { name, me: name === moved ? "yes" : "no" };
 }
 
+function isHost(): "yes" | "no" {
+  return view.peek()?.you.is_host ? "yes" : "no";
+}
+
 /** The sentence of an event as it is read out. `moved` is the reader's name where it gave or took their seat. */
 export function wordEvent(event: SeenEvent, moved: string | null = null): string | null {
   const id = `event-${event.type}`;
@@ -23,9 +27,12 @@ export function wordEvent(event: SeenEvent, moved: string | null = null): string
     case "line_said":
       return event.seat !== null && isMe(event.seat) ? null : t(id, { name: event.name, text: event.text });
     case "seat_asked":
-      return view.peek()?.you.is_host ? t(id, { name: event.name }) : null; // only a host can answer
-    case "seat_taken":
+      return isHost() === "yes" ? t(id, { name: event.name }) : null; // only a host can answer
     case "member_kicked":
+      return t(id, { ...whoNamed(event.name, moved), host: isHost() });
+    case "round_voided":
+      return t(id, { host: isHost() });
+    case "seat_taken":
     case "kick_undone":
     case "seat_given":
     case "seat_given_up":
@@ -33,7 +40,6 @@ export function wordEvent(event: SeenEvent, moved: string | null = null): string
     case "host_changed":
       return event.seat === null ? null : t(id, who(event.seat));
     case "rematch_called":
-    case "round_voided":
     case "match_dealt":
       return t(id);
     case "round_started":

@@ -5,7 +5,7 @@ import { ConfirmButton } from "../shared/confirm_button";
 import { playerName } from "../shared/players";
 import { Sheet } from "../shared/sheet";
 import { useSecondsTo } from "../shared/ticking";
-import { type AskerView, type KickView, type Act, type PlayerView, type Seat, send, t, view } from "../state/store";
+import { type AskerView, type KickView, type Act, closedBy, type PlayerView, type Seat, send, t, view } from "../state/store";
 import { useIsBefore } from "../table/until";
 import { closeSheet } from "./sheets";
 
@@ -18,7 +18,6 @@ export function HostSheet() {
       <MatchTools />
       {you.acts.includes("hand_over") && <Askers askers={room.askers} players={players} />}
       {you.acts.includes("kick") && <People players={players} />}
-      <KickNotice />
     </Sheet>
   );
 }
@@ -98,7 +97,7 @@ export function kick(seat: Seat, name: string): void {
 
 /** For some seconds after a kick, wherever the host is: the way back. The view may name the kick for longer. */
 export function KickNotice() {
-  const kick = view.value?.room.kick ?? null;
+  const kick = closedBy.value === null ? (view.value?.room.kick ?? null) : null;
   const isOpen = useIsBefore(kick?.until ?? 0);
   return kick && isOpen ? <Undo kick={kick} key={kick.until} /> : null;
 }

@@ -8,7 +8,7 @@ import { Stories } from "../lobby/stories";
 import { Reveal } from "../reveal/reveal";
 import { Final } from "../score/final";
 import { ScoreSheetSheet } from "../score/sheet";
-import { Notices } from "../shared/notice";
+import { Lasting, Notices } from "../shared/notice";
 import { isSheetOpen } from "../shared/sheet";
 import { closedBy, connection, type RoomPhase, t, view } from "../state/store";
 import { Table } from "../table/table";
@@ -36,18 +36,17 @@ export function Screens() {
   const sheet = openSheet.value;
   const Shown = sheet === null ? null : SHEETS[sheet];
   return (
-    <>
+    <Lasting.Provider value={KickNotice}>
       {closedBy.value !== null ? <Closed code={closedBy.value} /> : <Screen phase={phase} />}
       {view.value && closedBy.value === null && (
         <>
           {Shown && <Shown key={sheet} />}
           <ArrivalSheet />
-          <KickNotice />
         </>
       )}
       {!isSheetOpen.value && <Notices />}
       <Announcer />
-    </>
+    </Lasting.Provider>
   );
 }
 

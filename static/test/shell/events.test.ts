@@ -51,3 +51,28 @@ const SENTENCES: [SeenEvent, string | null][] = [
 for (const [event, sentence] of SENTENCES) {
   test(`${event.type} is told as ${sentence ?? "nothing"}`, () => assert.equal(wordEvent(event), sentence));
 }
+
+const ABOUT_ME: [SeenEvent, string][] = [
+  [{ type: "seat_taken", name: "Ana" }, "You sit down."],
+  [{ type: "seat_given", seat: 0, name: "Ana" }, "You have a seat now."],
+  [{ type: "seat_given_up", seat: 0, name: "Ana" }, "You have left the table."],
+  [{ type: "member_kicked", name: "Ana" }, "The host has removed you."],
+  [{ type: "kick_undone", name: "Ana" }, "You are back at the table."],
+  [{ type: "member_kicked", name: "Ben" }, "The host has removed Ben."],
+];
+
+for (const [event, sentence] of ABOUT_ME) {
+  test(`when Ana gets or loses a seat, ${event.type} is told her as ${sentence}`, () => {
+    take(viewFrame(1, { sections: lobby({ players, you: { seat: null, is_host: false, acts: [] } }) }));
+    assert.equal(wordEvent(event, "Ana"), sentence);
+  });
+}
+
+test("a host is told what they did themselves, and alone hears of those who ask for a seat", () => {
+  const tellTo = (is_host: boolean) => {
+    take(viewFrame(1, { sections: lobby({ players, you: { seat: 0, is_host, acts: [] } }) }));
+    return [wordEvent({ type: "member_kicked", name: "Ben" }), wordEvent({ type: "seat_asked", name: "Dan" })];
+  };
+  assert.deepEqual(tellTo(true), ["You have removed Ben.", "Dan would like to play."]);
+  assert.deepEqual(tellTo(false), ["The host has removed Ben.", null]);
+});
