@@ -2,13 +2,14 @@
 
 import { effect, untracked } from "@preact/signals";
 import { render } from "preact";
+import { keepAwake } from "./feel/awake";
+import { startFeeling } from "./feel/follow";
 import { Client } from "./net/client";
 import { shown } from "./net/link";
 import { reloadOnce, socketAddress, watchPage } from "./net/page";
 import { readPage } from "./shared/page";
 import { setSprite } from "./shared/piece";
 import { startAnnouncing } from "./shell/announcer";
-import { keepAwake } from "./shell/awake";
 import { renew } from "./shell/renewal";
 import { Screens } from "./shell/screens";
 import { build, closedBy, connection, connectTo, take } from "./state/store";
@@ -23,6 +24,7 @@ async function start(root: HTMLElement): Promise<void> {
   connect(room);
   await readWords(root.dataset.lang ?? "en", root.dataset.words ?? "");
   startAnnouncing();
+  startFeeling();
   keepAwake();
   root.replaceChildren();
   render(<Screens />, root);

@@ -1,5 +1,6 @@
 // The menu: who the reader is here, and everything that is no act of the game.
 
+import { FeelSwitches } from "../feel/switches_row";
 import { ConfirmButton } from "../shared/confirm_button";
 import { Button } from "../shared/button";
 import { Piece } from "../shared/piece";
@@ -39,6 +40,7 @@ export function MenuSheet() {
           />
         )}
       </nav>
+      <FeelSwitches />
     </Sheet>
   );
 }

@@ -1,0 +1,4 @@
+# Was man hören und fühlen kann, im Menü.
+
+sounds = Töne
+vibration = Vibration

@@ -1,0 +1,28 @@
+// The sounds of this page: `play(name)` from anywhere. Silent until the first tap, where there is no Web Audio, and while
+// they are switched off.
+
+import { Speaker } from "./speaker";
+import { sounds } from "./switches";
+import { lasts, sound, type SoundName } from "./voices";
+
+export type { SoundName } from "./voices";
+
+/** What a browser takes for a tap; some take only the end of a touch. */
+const GESTURES = ["pointerup", "touchend", "click", "keydown"] as const;
+
+const speaker = new Speaker(() => ("AudioContext" in globalThis ? new AudioContext() : null));
+
+/** Opens the loudspeaker with each tap that finds it shut. */
+export function listenForTaps(): void {
+  const unlock = () => sounds.isOn.peek() && speaker.unlock();
+  for (const gesture of GESTURES) addEventListener(gesture, unlock, { capture: true, passive: true });
+}
+
+/** `loudness` is 1 for what is near, less for what is further away. */
+export function play(name: SoundName, loudness = 1): void {
+  if (!sounds.isOn.peek()) return;
+  speaker.play((context, start) => {
+    sound(context, context.destination, name, start, loudness);
+    return lasts(name);
+  });
+}

@@ -1,0 +1,29 @@
+// Whether this browser makes sounds and moves its phone: both on until somebody switches them off, and remembered.
+
+import { type Signal, signal } from "@preact/signals";
+
+export interface Switched { readonly isOn: Signal<boolean>; readonly key: string }
+
+export const sounds = remembered("sounds");
+export const vibration = remembered("vibration");
+
+function remembered(key: string): Switched {
+  return { key, isOn: signal(recall(key) !== "off") };
+}
+
+export function turn({ isOn, key }: Switched, on: boolean): void {
+  isOn.value = on;
+  try {
+    localStorage.setItem(key, on ? "on" : "off");
+  } catch {
+    // a browser that keeps nothing
+  }
+}
+
+function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
