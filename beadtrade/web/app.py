@@ -19,11 +19,13 @@ from beadtrade.room.chance import Chance, SystemChance
 from beadtrade.room.directory import Directory
 from beadtrade.room.room import Clock
 from beadtrade.settings import Settings
+from beadtrade.web.app_manifest import manifest_router
 from beadtrade.web.assets import Assets, assets_router, load_assets
 from beadtrade.web.body_limit import BodyLimit, TooLarge, too_large
 from beadtrade.web.home import Doors, home_router, malformed
 from beadtrade.web.links import RoomLinks
 from beadtrade.web.pages import Pages
+from beadtrade.web.preferences_form import preferences_router
 from beadtrade.web.room_pages import no_such_page, room_router
 from beadtrade.web.security import SecurityHeaders
 from beadtrade.web.socket import socket_router
@@ -60,7 +62,8 @@ def create_app(
         title="Bead Trade", version=__version__, openapi_url=None, docs_url=None, redoc_url=None, lifespan=lifespan
     )
     links = RoomLinks(settings.public_url, found)
-    doors = Doors(directory, Pages(assets, Words(LOCALES)), links, settings.public_url)
+    words = Words(LOCALES)
+    doors = Doors(directory, Pages(assets, words, links), links, settings.public_url)
     app.state.directory = directory
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(TooLarge, too_large)
@@ -74,6 +77,8 @@ def create_app(
     app.include_router(assets_router(assets))
     app.include_router(home_router(doors))
     app.include_router(room_router(doors))
+    app.include_router(preferences_router(doors))
+    app.include_router(manifest_router(assets, words))
     app.include_router(socket_router(directory, clock, settings.public_url))
     return app
 

@@ -20,8 +20,10 @@ from beadtrade.room.room import Room
 from beadtrade.room.words import clean_name
 from beadtrade.web.identity import recognise, remember_rooms, rooms_of
 from beadtrade.web.links import RoomLinks
+from beadtrade.web.lists import joined
 from beadtrade.web.origin import is_own
 from beadtrade.web.pages import Pages
+from beadtrade.web.words import Words
 
 SEE_OTHER = 303
 READING = ["GET", "HEAD"]
@@ -131,17 +133,16 @@ async def _home(
     response = doors.pages.render("home.html", request, status, rooms=rooms, fault=fault, typed=typed)
     known = [key for key in rooms_of(request.cookies) if key not in gone]
     remember_rooms(response, known, secure=doors.is_secure(request))
-    # This page's address holds no key, and a page that sends no referrer hides its form's origin too.
-    response.headers["referrer-policy"] = "same-origin"
     return response
 
 
 async def _my_rooms(doors: Doors, request: Request) -> tuple[list[KnownRoom], set[RoomKey]]:
     """The rooms this browser has opened and that can be read, and those that are gone for good."""
     found, gone = [], set()
+    language = doors.pages.words.language_for(request)
     for key in rooms_of(request.cookies):
         try:
-            found.append(_line(await doors.directory.find(key)))
+            found.append(_line(await doors.directory.find(key), doors.pages.words, language))
         except NoSuchRoom:
             gone.add(key)
         except JournalFault:
@@ -149,6 +150,6 @@ async def _my_rooms(doors: Doors, request: Request) -> tuple[list[KnownRoom], se
     return found, gone
 
 
-def _line(room: Room) -> KnownRoom:
-    names = ", ".join(player.name for player in room.stored.players)
+def _line(room: Room, words: Words, language: str) -> KnownRoom:
+    names = joined(words, language, [player.name for player in room.stored.players])
     return KnownRoom(room.key, room.stored.phase, names)

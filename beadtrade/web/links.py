@@ -17,9 +17,12 @@ class RoomLinks:
     public_url: str | None
     found: tuple[str, ...]
 
+    def base(self, request: HTTPConnection) -> Links:
+        """The address of this server, without a path."""
+        port = (request.scope.get("server") or ("", 0))[1] or 80
+        return links(self.public_url, request.headers.get("host"), request.url.scheme, port, self.found)
+
     def room(self, request: HTTPConnection, key: RoomKey) -> Links:
         """The link to send, and others that may work where it does not."""
-        port = (request.scope.get("server") or ("", 0))[1] or 80
-        host = request.headers.get("host")
-        base = links(self.public_url, host, request.url.scheme, port, self.found)
+        base = self.base(request)
         return Links(f"{base.best}/r/{key}", tuple(f"{each}/r/{key}" for each in base.others))

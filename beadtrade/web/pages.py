@@ -6,7 +6,11 @@ the word catalogues.
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
 from functools import partial
+from typing import Final
+from urllib.parse import quote
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.requests import HTTPConnection
@@ -14,16 +18,27 @@ from starlette.responses import HTMLResponse
 
 from beadtrade.paths import TEMPLATES
 from beadtrade.web.assets import Assets
+from beadtrade.web.links import RoomLinks
+from beadtrade.web.preferences import PAPERS, THEMES, paper_media, theme_of
 from beadtrade.web.words import FALLBACK, Words
+
+VARIES: Final = "accept-language, cookie"
+"""What the language and the theme of an answer were chosen by."""
+WITH_FORMS: Final = "strict-origin"
+"""A page that sends no referrer at all hides its forms' origin too; the address of the page stays out of it."""
+LOCALES: Final[Mapping[str, str]] = {"en": "en_GB", "de": "de_DE", "es": "es_ES", "ja": "ja_JP"}
+"""The names that link previews have for languages."""
 
 
 class Pages:
     """Renders a template in the visitor's language. `asset("app.js")` in one gives that asset's address, `t("id")` a
-    text, `piece("spirit-owl")` a drawing's address."""
+    text; `assets` are the names of those that there are.
+    """
 
-    def __init__(self, assets: Assets, words: Words) -> None:
+    def __init__(self, assets: Assets, words: Words, links: RoomLinks) -> None:
         self.words = words
         self._assets = assets
+        self._links = links
         self._templates = Environment(
             loader=FileSystemLoader(TEMPLATES),
             autoescape=True,
@@ -31,15 +46,33 @@ class Pages:
             trim_blocks=True,
             lstrip_blocks=True,
         )
-        self._templates.globals["asset"] = assets.url
+        self._templates.globals |= {
+            "asset": assets.url,
+            "assets": assets.names,
+            "languages": words.languages,
+            "themes": THEMES,
+            "papers": PAPERS,
+        }
 
     def render(self, template: str, request: HTTPConnection, status: int = 200, **values: object) -> HTMLResponse:
-        """The page; `lang` says the language it is in, and `words` where the browser finds its catalogue."""
-        language = self.words.language_for(request)
+        """The page. `lang` says the language it is in, `words` where the browser finds its catalogue, `path` and `base`
+        its own address.
+        """
+        language, theme = self.words.language_for(request), theme_of(request)
         page = self._templates.get_template(template).render(
-            lang=language, t=partial(self.words.say, language), catalogue=self._catalogue(language), **values
+            lang=language,
+            locale=LOCALES.get(language, language),
+            t=partial(self.words.say, language),
+            catalogue=self._catalogue(language),
+            catalogues=json.dumps({each: self._catalogue(each) for each in self.words.languages}),
+            theme=theme,
+            paper_media=paper_media(theme),
+            base=self._links.base(request).best,
+            path=quote(request.scope["path"]),
+            **values,
         )
-        return HTMLResponse(page, status, {"content-language": language, "vary": "accept-language"})
+        headers = {"content-language": language, "vary": VARIES, "referrer-policy": WITH_FORMS}
+        return HTMLResponse(page, status, headers)
 
     def _catalogue(self, language: str) -> str:
         name = f"{language}.ftl"

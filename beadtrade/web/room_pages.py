@@ -17,8 +17,11 @@ from beadtrade.journal.contract import JournalFault, NoSuchRoom, RoomKey
 from beadtrade.web.home import READING, Doors
 from beadtrade.web.identity import recognise, remember_room
 from beadtrade.web.rules_page import SECTIONS
+from beadtrade.web.security import HEADERS
 
 NOINDEX = {"x-robots-tag": "noindex, nofollow"}
+UNNAMED = {"referrer-policy": HEADERS["referrer-policy"]}
+"""For the page with a room's key in its address: it has no forms that would need more."""
 CODE = re.compile(r"[A-Z2-9]{8}")
 
 
@@ -36,7 +39,7 @@ def room_router(doors: Doors) -> APIRouter:
             return _without_room(doors, request, 503, "room-unreadable")
         where = doors.links.room(request, found.key)
         response = doors.pages.render("room.html", request, room=found.key, link=where.best, links=where.others)
-        response.headers.update(NOINDEX)
+        response.headers.update(NOINDEX | UNNAMED)
         secure = doors.is_secure(request)
         recognise(request, response, secure=secure)
         remember_room(request, response, found.key, secure=secure)

@@ -1,7 +1,7 @@
 """The words of pages: Fluent catalogues, the same files that the browser reads.
 
-Law: no text of a page stands in a template or in code. A language that a visitor reads and that exists here is used,
-else English.
+Law: no text of a page stands in a template or in code. The language that a visitor chose is used, else one that their
+browser says they read, else English.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from starlette.requests import HTTPConnection
+
+from beadtrade.web.preferences import LANGUAGE_COOKIE
 
 FALLBACK: Final = "en"
 
@@ -27,7 +29,10 @@ class Words:
         return tuple(self._bundles)
 
     def language_for(self, connection: HTTPConnection) -> str:
-        """The first of the visitor's languages that exists here."""
+        """The language that the visitor chose here, else the first of their browser's that exists here."""
+        chosen = connection.cookies.get(LANGUAGE_COOKIE)
+        if chosen is not None and chosen in self._bundles:
+            return chosen
         wanted = _by_preference(connection.headers.get("accept-language", ""))
         return next((language for language in wanted if language in self._bundles), FALLBACK)
 

@@ -30,3 +30,15 @@ room-unreadable-title = Einen Moment, bitte
 room-unreadable-text = Der Raum lässt sich gerade nicht laden. Versuch es in einer Minute noch einmal; es ist nichts verloren.
 no-page-title = Diese Seite gibt es nicht
 no-page-text = Unter dieser Adresse ist nichts.
+
+## Vorschau eines Links im Messenger
+
+preview-picture = Perlen und Krafttiere um zwei Schachteln
+preview-room-title = Bead Trade: Komm an unseren Tisch
+preview-room-text = Deine Freunde tauschen Perlen. Öffne den Link auf deinem Handy, sag deinen Namen und spiel mit: ohne App, ohne Konto.
+
+## Namen hintereinander
+
+list-middle = { $start }, { $next }
+list-two = { $start } und { $next }
+list-end = { list-two }

@@ -30,3 +30,22 @@ room-unreadable-title = One moment, please
 room-unreadable-text = The room can’t be read right now. Please try again in a minute; nothing is lost.
 no-page-title = No such page
 no-page-text = There is nothing at this address.
+
+## Previews of a link, in a messenger
+
+preview-picture = Beads and spirit animals around two boxes
+preview-room-title = Bead Trade: come to our table
+preview-room-text = Your friends are trading beads. Open the link on your phone, tell your name and join in: no app, no account.
+
+## Names in a row
+
+list-middle = { $start }, { $next }
+# The sound that the next name begins with matters in Spanish only.
+list-two =
+    { $sound ->
+       *[other] { $start } and { $next }
+    }
+list-end =
+    { $sound ->
+       *[other] { $start }, and { $next }
+    }

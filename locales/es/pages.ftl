@@ -30,3 +30,19 @@ room-unreadable-title = Un momento, por favor
 room-unreadable-text = Ahora mismo no se puede leer la sala. Inténtalo otra vez dentro de un minuto; no se ha perdido nada.
 no-page-title = Esta página no existe
 no-page-text = No hay nada en esta dirección.
+
+## Vista previa de un enlace en la mensajería
+
+preview-picture = Cuentas y animales espirituales alrededor de dos cajas
+preview-room-title = Bead Trade: ven a nuestra mesa
+preview-room-text = Tus amigos están intercambiando cuentas. Abre el enlace en tu teléfono, di tu nombre y juega: sin aplicación ni registro.
+
+## Nombres en fila
+
+list-middle = { $start }, { $next }
+list-two =
+    { $sound ->
+        [i] { $start } e { $next }
+       *[other] { $start } y { $next }
+    }
+list-end = { list-two }

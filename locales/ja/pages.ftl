@@ -30,3 +30,15 @@ room-unreadable-title = 少し{ "\u200B" }お待ち{ "\u200B" }ください
 room-unreadable-text = 今は部屋を読み込めません。1分ほどしてからもう一度お試しください。失われたものはありません。
 no-page-title = ページが{ "\u200B" }ありません
 no-page-text = このアドレスには何もありません。
+
+## Previews of a link, in a messenger
+
+preview-picture = 2つの箱を囲むビーズとスピリットアニマル
+preview-room-title = Bead Tradeのテーブルへご招待
+preview-room-text = 友だちがビーズを交換しています。スマートフォンでリンクを開き、名前を入れれば参加できます。アプリも登録も要りません。
+
+## Names in a row
+
+list-middle = { $start }、{ $next }
+list-two = { list-middle }
+list-end = { list-middle }

@@ -101,10 +101,10 @@ async def test_opening_the_link_joins_nothing_and_counts_nothing(shared_server: 
 
 def test_no_page_of_a_room_is_for_search_engines_or_caches(visitor: httpx2.Client) -> None:
     path = make_room(visitor)
-    for each in (path, f"{path}/qr.svg", "/r/nosuchroom"):
+    for each, own in ((path, {}), (f"{path}/qr.svg", {}), ("/r/nosuchroom", {"referrer-policy": "strict-origin"})):
         headers = visitor.get(each).headers
         assert headers["x-robots-tag"] == "noindex, nofollow"
-        assert {name: headers[name] for name in HEADERS} == HEADERS
+        assert {name: headers[name] for name in HEADERS} == HEADERS | own
 
 
 def test_a_room_that_is_not_there_has_a_page_that_says_so(visitor: httpx2.Client) -> None:
@@ -133,6 +133,21 @@ def test_the_home_page_lists_the_rooms_that_this_browser_opened_the_last_first(v
     assert listed == paths[::-1]
 
 
+@pytest.mark.anyio
+async def test_it_joins_the_names_of_a_room_as_the_language_does(shared_server: RealServer) -> None:
+    room, cookie = await new_room(shared_server.url, "Ana")
+    guests = [await Player.open(shared_server.url, room) for _ in range(2)]
+    for guest, name in zip(guests, ("Ben", "Mio"), strict=True):
+        await guest.must("take_seat", name=name)
+    headers = {"cookie": f"{cookie}; beadtrade_rooms={room}"}
+    async with httpx2.AsyncClient(base_url=shared_server.url, trust_env=False, headers=headers) as browser:
+        for language, row in (("en", "Ana, Ben, and Mio"), ("de", "Ana, Ben und Mio"), ("ja", "Ana、Ben、Mio")):
+            page = await browser.get("/", headers={"accept-language": language})
+            assert f"<b>{row}</b>" in page.text
+    for guest in guests:
+        await guest.close()
+
+
 def test_it_lists_no_other_and_forgets_those_that_are_gone(visitor: httpx2.Client) -> None:
     path = make_room(visitor)
     visitor.cookies.set("beadtrade_rooms", f"{'z' * 20}.{path[3:]}.not-a-key.{'y' * 20}")
@@ -151,5 +166,5 @@ def test_a_page_says_which_language_it_is_in(visitor: httpx2.Client) -> None:
     for wanted in ("en", "en-GB,en;q=0.9", "tlh, en;q=0.1", "", "nonsense;;q=x,,"):
         answer = visitor.get("/", headers={"accept-language": wanted})
         assert answer.headers["content-language"] == "en"
-        assert answer.headers["vary"] == "accept-language"
+        assert answer.headers["vary"] == "accept-language, cookie"
         assert '<html lang="en">' in answer.text

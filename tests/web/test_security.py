@@ -24,17 +24,18 @@ def headers_of(url: str) -> Message:
 
 
 def test_every_answer_carries_them_and_is_kept_nowhere(server: RealServer) -> None:
-    for path in ("/rules", "/healthz", "/no-such-page", "/docs"):
+    for path in ("/healthz", "/r/nosuchroom/qr.svg", "/preferences"):
         headers = headers_of(server.url + path)
         assert {name: headers.get(name) for name in HEADERS} == HEADERS, path
         assert headers.get("server") is None
 
 
-def test_the_home_page_tells_its_own_server_where_its_form_comes_from(server: RealServer) -> None:
-    """With no referrer at all a browser would hide the origin of the form over plain http."""
-    headers = headers_of(f"{server.url}/")
-    own = {"referrer-policy": "same-origin"}
-    assert {name: headers.get(name) for name in HEADERS} == HEADERS | own
+def test_a_page_with_forms_tells_its_own_server_where_they_come_from(server: RealServer) -> None:
+    """With no referrer at all a browser would hide the origin of a form over plain http."""
+    for path in ("/", "/rules", "/no-such-page", "/docs"):
+        headers = headers_of(server.url + path)
+        own = {"referrer-policy": "strict-origin"}
+        assert {name: headers.get(name) for name in HEADERS} == HEADERS | own, path
 
 
 def test_what_an_answer_says_itself_is_left_alone() -> None:
