@@ -23,6 +23,9 @@ class Connection(Protocol):
     def send(self, frame: bytes) -> None:
         """Queues a frame; never waits. What becomes of it is the connection's concern."""
 
+    def send_if_prompt(self, frame: bytes) -> None:
+        """Queues a frame that nobody misses, unless others still wait. Never waits."""
+
     def hang_up(self) -> None:
         """Ends the connection, so that its client comes back and sees the whole anew. Never waits."""
 

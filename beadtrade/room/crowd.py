@@ -6,8 +6,6 @@ and its counter stands still [PUB7]. Nothing here waits for anybody.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from beadtrade.room.audience import Audience, Connection, Encodings, settled
 from beadtrade.room.frames import (
     Answer,
@@ -15,14 +13,17 @@ from beadtrade.room.frames import (
     encode_answer,
     encode_events,
     encode_talk,
+    reactions_frame,
     update_frame,
     view_frame,
 )
+from beadtrade.room.gestures import ReactionsSeen
 from beadtrade.room.ids import BrowserId, MemberId
 from beadtrade.room.limits import AWAY_AFTER_MS, FRESH_MS, SOCKETS_PER_SEAT, SPECTATORS
 from beadtrade.room.state import RoomState
-from beadtrade.room.steps import Step
+from beadtrade.room.steps import Reply, Step
 from beadtrade.room.view import own_sections, public_sections
+from beadtrade.room.wishes import NO_WISHES, Wishes
 from beadtrade.rules.commands import Actor
 
 
@@ -34,6 +35,7 @@ class Crowd:
         self._build = build
         self._audiences: dict[Actor, Audience] = {}
         self._encodings = Encodings()
+        self._wishes = NO_WISHES
         self._public = public_sections(state, 0)
         self._heard: dict[Connection, int] = {}
         self._last_heard: dict[MemberId, int] = {}
@@ -106,52 +108,65 @@ class Crowd:
 
     def publish(self, step: Step, now: int) -> None:
         """A version is stored: everybody learns what they may know of it, the sender the answer too."""
-        self._state = step.after
+        self._state, self._wishes = step.after, self._wishes.left_in(step.after)
         moved = [each for each in self._heard if not self._is_in_place(each)]
         for connection in moved:
             self._take_out(connection)
         self._look_again()
         answered = False
         for audience in tuple(self._audiences.values()):
-            answered = self._tell(audience, step) or answered
+            events = encode_events(step.seen_by(audience.actor.seat))
+            answered = self._tell(audience, events, step.reply) or answered
         for connection in moved:
             self._place(connection, now, step)
             answered = answered or step.answer_to(connection) is not None
-        if step.request is not None and step.answer is not None and not answered:
-            self.answer(step.request.connection, step.answer)
+        if step.reply is not None and not answered:
+            self.answer(*step.reply)
         for each in step.later:
             self.answer(each.connection, each.answer)
 
-    def _tell(self, audience: Audience, step: Step) -> bool:
+    @property
+    def wishes(self) -> Wishes:
+        """The badges as they were shown last."""
+        return self._wishes
+
+    def show_wishes(self, wishes: Wishes, reply: Reply) -> None:
+        """Badges have changed, or have not: its sender is answered either way."""
+        self._wishes = wishes
+        if not self._refresh(reply):
+            self.answer(*reply)
+
+    def show_reactions(self, reactions: tuple[ReactionsSeen, ...]) -> None:
+        """The same to all, beside their views."""
+        frame = reactions_frame(reactions)
+        for connection in self.connections:
+            connection.send_if_prompt(frame)
+
+    def _tell(self, audience: Audience, events: bytes = b"[]", reply: Reply | None = None) -> bool:
         """Sends an audience its change; whether the sender's answer went with it."""
-        events = encode_events(step.seen_by(audience.actor.seat))
-        changed = audience.show(own_sections(self._public, step.after, audience.actor))
+        changed = audience.show(own_sections(self._public, self._state, audience.actor))
         if not changed and events == b"[]":
             return False
         audience.n += 1
         plain = update_frame(audience.n, changed, events)
         answered = False
         for connection in audience.connections:
-            answer = step.answer_to(connection)
-            if answer is None:
+            if reply is None or reply.connection is not connection:
                 connection.send(plain)
             else:
-                connection.send(update_frame(audience.n, changed, events, encode_answer(answer)))
+                connection.send(update_frame(audience.n, changed, events, encode_answer(reply.answer)))
                 answered = True
         return answered
 
-    def _refresh(self) -> None:
-        """Who looks on has changed, and nothing else."""
+    def _refresh(self, reply: Reply | None = None) -> bool:
+        """What is not in the state has changed: who looks on, or a badge. Whether an answer went with it."""
         self._look_again()
-        for audience in self._audiences.values():
-            changed = audience.show(own_sections(self._public, self._state, audience.actor))
-            if changed:
-                audience.n += 1
-                _send_to(audience.connections, update_frame(audience.n, changed, b"[]"))
+        told = [self._tell(audience, reply=reply) for audience in self._audiences.values()]
+        return any(told)
 
     def _look_again(self) -> None:
         """What all share, built once, and made of the old values where nothing changed."""
-        self._public = settled(public_sections(self._state, self._watching), self._public)
+        self._public = settled(public_sections(self._state, self._watching, self._wishes), self._public)
 
     def show_all(self, connection: Connection, now: int) -> None:
         """The whole view again, for a connection that missed something."""
@@ -198,8 +213,3 @@ class Crowd:
     def _watching(self) -> int:
         """Connections without a seat."""
         return sum(self._actor(each).seat is None for each in self._heard)
-
-
-def _send_to(connections: Iterable[Connection], frame: bytes) -> None:
-    for connection in connections:
-        connection.send(frame)

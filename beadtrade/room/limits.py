@@ -11,6 +11,9 @@ LINE_LENGTH = 280
 TALK_KEPT = 50
 """Lines of talk that a newcomer sees."""
 
+REACTIONS_EVERY_MS = 250
+"""Between two frames of reactions to a room: as quick as eyes, whatever two hundred spectators do."""
+
 COMMANDS_REMEMBERED = 64
 """Applied command ids kept per member: more than a phone resends after a long silence."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import accumulate
+from typing import NamedTuple
 
 from beadtrade.journal.contract import Entry, Version
 from beadtrade.journal.formats import CURRENT_FORMAT
@@ -29,6 +30,13 @@ class Request:
     command: RoomCommand
     play: int | None = None
     is_retry: bool = False
+
+
+class Reply(NamedTuple):
+    """An answer, and the connection that waits for it."""
+
+    connection: Connection
+    answer: Answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +72,16 @@ class Step:
         first = () if self.request is None else ((self.request.connection, self.request.id),)
         return (*first, *((each.connection, each.answer.id) for each in self.later))
 
+    @property
+    def reply(self) -> Reply | None:
+        """The answer to the request, if it was one."""
+        if self.request is None or self.answer is None:
+            return None
+        return Reply(self.request.connection, self.answer)
+
     def answer_to(self, connection: Connection) -> Answer | None:
         """The answer, for whoever sent the request."""
-        return self.answer if self.request is not None and self.request.connection is connection else None
+        return self.reply.answer if self.reply is not None and self.reply.connection is connection else None
 
     def seen_by(self, viewer: Viewer) -> tuple[RoomSeen, ...]:
         """The events as one viewer may know them, each seen from the state it happened to."""

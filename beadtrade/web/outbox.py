@@ -13,6 +13,9 @@ from collections.abc import Awaitable, Callable
 FRAMES_WAITING = 64
 """Some seconds of a lively table; whoever is further behind is better served by the whole view."""
 
+LATE = 4
+"""A socket with as many frames waiting is late: what can be left out would only make it later."""
+
 STUCK_S = 10.0
 
 
@@ -45,6 +48,11 @@ class Outbox:
         else:
             self._frames.append(frame)
         self._filled.set()
+
+    def put_if_prompt(self, frame: bytes) -> None:
+        """For a frame that a late socket does without."""
+        if len(self._frames) < LATE:
+            self.put(frame)
 
     async def run(self) -> None:
         """Sends until cancelled. TimeoutError when the socket takes nothing for ten seconds, HungUp when told so."""

@@ -25,6 +25,7 @@ from beadtrade.web.origin import is_own
 from beadtrade.web.outbox import HungUp, Outbox
 from beadtrade.web.rates import Bucket, Buckets
 from beadtrade.web.wire.codes import CloseCode, WireCode
+from beadtrade.web.wire.gestures import React, SetWish
 from beadtrade.web.wire.messages import Beat, Command, Hello, MakeCode, Malformed, Ping, UseCode, read
 
 HELLO_WITHIN_S = 10.0
@@ -56,6 +57,9 @@ class SocketConnection:
 
     def send(self, frame: bytes) -> None:
         self.outbox.put(frame)
+
+    def send_if_prompt(self, frame: bytes) -> None:
+        self.outbox.put_if_prompt(frame)
 
     def hang_up(self) -> None:
         self.outbox.hang_up()
@@ -131,6 +135,8 @@ class SocketConnection:
                 self._room.make_code(self, id)
             case UseCode():
                 self._room.use_code(self, id, message.command.code)
+            case SetWish() | React():
+                self._room.gesture(self, id, message.command.value(), message.play)
             case _:
                 self._room.receive(Request(self, id, message.command.value(), message.play))
 

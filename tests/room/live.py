@@ -62,12 +62,18 @@ class Seen:
     browser: BrowserId
     frames: list[bytes] = field(default_factory=list)
     is_hung_up: bool = False
+    is_late: bool = False
+    """Whether frames still wait for it, so that it is sent nothing that can be left out."""
     on_send: Callable[[], None] | None = None
 
     def send(self, frame: bytes) -> None:
         if self.on_send is not None:
             self.on_send()
         self.frames.append(frame)
+
+    def send_if_prompt(self, frame: bytes) -> None:
+        if not self.is_late:
+            self.send(frame)
 
     def hang_up(self) -> None:
         self.is_hung_up = True

@@ -72,6 +72,9 @@ class Listener:
         self.frames.append(json.loads(frame))
         assert_is_frame(self.frames[-1])
 
+    def send_if_prompt(self, frame: bytes) -> None:
+        self.send(frame)
+
     def hang_up(self) -> None:
         """Nobody hangs up here."""
 

@@ -74,7 +74,10 @@ GROUPS: tuple[tuple[str, tuple[tuple[str, Any, str], ...]], ...] = (
             ("Sections", Sections, ""),
         ),
     ),
-    ("What was seen to happen", (("Talk", Talk, "What is kept of the talk."), ("SeenEvent", RoomSeen, "All events that reach a client."))),
+    (
+        "What was seen to happen",
+        (("Talk", Talk, "What is kept of the talk."), ("SeenEvent", RoomSeen, "All events that reach a client.")),
+    ),
     ("Answers", (("RefusalCode", AnyCode, "Why a command was refused."), ("Answer", Answer, ""))),
     ("Frames from the server", (("FrameOut", FrameOut, ""),)),
     (

@@ -157,6 +157,13 @@ AROUND: dict[str, CommandFacts] = {
         '{"type":"say","text":"Who has owls?"}',
         "not_seated text_unfit",
     ),
+    "say_phrase": CommandFacts(
+        "a player or the host",
+        "at any time",
+        '{"type":"say_phrase","phrase":"who_has","piece":{"kind":"spirit","type":"owl"}}',
+        "not_seated text_unfit",
+        "`piece` is there with `who_has`, `i_have` and `i_want`, and with no other phrase.",
+    ),
     "rematch": CommandFacts(HOST, "when the match is over", '{"type":"rematch"}', "not_the_host wrong_phase"),
     "pass_floor": CommandFacts(
         "the teller, or the host",
@@ -221,4 +228,21 @@ AROUND: dict[str, CommandFacts] = {
     ),
 }
 
-COMMANDS: dict[str, CommandFacts] = {**TABLE, **AROUND}
+GESTURES: dict[str, CommandFacts] = {
+    "set_wish": CommandFacts(
+        PLAYER,
+        ROUND,
+        '{"type":"set_wish","wish":{"kind":"bead","type":"fish"}}',
+        ACT,
+        "One a seat, in `wishes`; it binds nobody, is not kept, and goes with the round or with its player.",
+    ),
+    "react": CommandFacts(
+        "anybody",
+        "at any time",
+        '{"type":"react","reaction":"applause"}',
+        "",
+        "All see it in [`reactions`](#reactions). It is not kept; sent again, it may be shown again.",
+    ),
+}
+
+COMMANDS: dict[str, CommandFacts] = {**TABLE, **AROUND, **GESTURES}

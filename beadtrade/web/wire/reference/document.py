@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, Literal, get_args, get_origin
 
 from beadtrade.room import limits
 from beadtrade.room.codes import CODE_LIFE_MS
@@ -55,9 +55,15 @@ def shapes(hint: Any) -> Iterator[Shape]:
 
 def by_type(union: Any) -> Mapping[str, Shape]:
     """The members of a union by their `type`."""
-    return {
-        get_args(each.hint)[0]: shape for shape in shapes(union) for each in fields_of(shape) if each.name == "type"
-    }
+    return {word: shape for shape in shapes(union) if (word := _word_of(shape)) is not None}
+
+
+def _word_of(shape: Shape) -> str | None:
+    """The `type` by which a message is told from others; None for what is only a part of one."""
+    words = [
+        get_args(each.hint) for each in fields_of(shape) if each.name == "type" and get_origin(each.hint) is Literal
+    ]
+    return words[0][0] if words else None
 
 
 def words_for(shape: Shape, field: Field) -> str:
@@ -84,13 +90,14 @@ def _commands() -> Iterator[str]:
         yield f"- From: {facts.who}, {facts.when}."
         if fields:
             yield f"- Fields: {', '.join(_named(each) for each in fields)}."
-        yield f"- Refused: {', '.join(f'`{code}`' for code in facts.refusals.split())}.\n"
+        refused = ", ".join(f"`{code}`" for code in facts.refusals.split())
+        yield f"- Refused: {refused or 'as any command'}.\n"
         yield f"```json command\n{facts.example}\n```\n"
 
 
 def _command_parts() -> Iterator[str]:
     for shape in shapes(CommandIn):
-        if all(each.name != "type" for each in fields_of(shape)):
+        if _word_of(shape) is None:
             yield f"- `{name_of(shape)}`: {', '.join(_named(each) for each in fields_of(shape))}. {doc_of(shape)}"
 
 
@@ -182,7 +189,8 @@ def _limits() -> Iterator[str]:
     yield f"- Connections: {limits.SOCKETS_PER_SEAT} a seat, {limits.SPECTATORS} without a seat."
     yield f"- Characters: a name {limits.NAME_LENGTH}, a line of talk {limits.LINE_LENGTH}."
     yield f"- Open offers of a player: {OPEN_OFFERS_PER_SEAT}. Spectators who ask for a seat: {limits.ASKERS_KEPT}."
-    yield f"- Kept: {limits.TALK_KEPT} lines of talk, the last {limits.COMMANDS_REMEMBERED} command ids of each sender."
+    yield f"- Kept: {limits.TALK_KEPT} lines and phrases of talk, the last {limits.COMMANDS_REMEMBERED} command ids of each sender."
+    yield f"- Frames of reactions: {1000 // limits.REACTIONS_EVERY_MS} a second."
     yield f"- A connection that takes nothing for {STUCK_S:.0f} s is closed."
     yield f"- A code for another browser lives {_s(CODE_LIFE_MS)}. A kick can be undone for {_s(limits.KICK_UNDO_MS)}."
     yield f"- Somebody silent for {_s(limits.AWAY_AFTER_MS)} is away; the role of a host away for"

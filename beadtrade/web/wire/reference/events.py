@@ -36,6 +36,11 @@ ROOM_EVENTS: dict[str, EventFacts] = {
         "Somebody said something, at server time `at`; `seat` is null, and `name` empty, for a host without a seat.",
         '{"seat":0,"name":"Ana","text":"Who has owls?","at":1700000000000,"type":"line_said"}',
     ),
+    "phrase_said": EventFacts(
+        "The same with a phrase of the phrase book; `piece` is what it is about, or null.",
+        '{"seat":0,"name":"Ana","phrase":"who_has","piece":{"kind":"spirit","type":"owl"},"at":1700000000000,'
+        '"type":"phrase_said"}',
+    ),
     "rematch_called": EventFacts("The room is in its lobby again.", '{"type":"rematch_called"}'),
 }
 

@@ -14,6 +14,7 @@ SECTIONS: dict[str, tuple[str, str]] = {
     "seats": ("Each seat as everybody sees it [PUB2].", "all, in a match"),
     "boxes": ("Both boxes as everybody sees them.", "all, in a match"),
     "center": ("What lies open in the center.", "all, in a match"),
+    "wishes": ("What each seat shows that it wants, a `PieceName`, or null; it binds nobody.", "all, in a running round"),
     "mine": ("The viewer's own pieces [PUB4].", "a player, in a match: each their own"),
     "offers": ("Open offers that the viewer sees, oldest first [TRD6].", "all, in a match: each their own"),
     "options": ("What the viewer may do now [PUB6].", "all, in a match: each their own"),
@@ -85,6 +86,7 @@ FIELDS: dict[str, dict[str, str]] = {
         "locked": "takes no more beads [VAR1]",
     },
     "Standing": {"kind": "the spirit's type", "by": "who put it there"},
+    "PieceName": {"kind": "a bead or the spirit animal", "type": "of which type"},
     "Mine": {
         "hand": "hidden from others",
         "front": "as in `seats`",
