@@ -1,4 +1,4 @@
-// Builds the browser client: static/src and locales/ in, static/dist out. Node and esbuild only; the Makefile and the
+// Builds the browser client: static/src and locales/ in, static/dist out. Node and its packages only; the Makefile and the
 // package's build hook both run this file, so there is one way to build.
 // Its law: every file in dist is named by its content, so a browser may keep it for ever; manifest.json, written last,
 // says which name is the current one. A failed build leaves the old dist as it was.
@@ -10,6 +10,8 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "esbuild";
+import { pictures } from "./src/art/pictures.mjs";
+import { sprite } from "./src/art/sprite.mjs";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const SRC = join(HERE, "src");
@@ -23,6 +25,7 @@ const READABLE = 0o755; // a temporary folder is its maker's alone
 const HASH_LENGTH = 10; // 40 bits: enough to tell a handful of versions apart
 const ALREADY_PACKED = new Set([".png", ".woff2", ".map"]); // maps are for developers: not worth the time
 const PAGES_ONLY = new Set(["pages.ftl", "rules.ftl"]); // a phone on a poor line need not fetch what it never shows
+const DRAWN_FROM = new Set(["icons.svg"]); // part of the sprite, and nothing by itself
 const COPIED = new Set([".svg", ".png", ".ico", ".woff2", ".webmanifest"]);
 
 const gzipped = promisify(gzip);
@@ -86,8 +89,14 @@ async function bundle() {
 
 /** Pictures and the like, wherever they lie under src: a page names one by its file name alone. */
 async function copyAssets() {
-  const paths = (await readdir(SRC, { recursive: true })).filter((path) => COPIED.has(extname(path)));
+  const paths = (await readdir(SRC, { recursive: true })).filter((path) => COPIED.has(extname(path)) && !DRAWN_FROM.has(basename(path)));
   return Promise.all(paths.map(async (path) => publish(basename(path), await readFile(join(SRC, path)))));
+}
+
+/** What the drawings in src/art become: the sprite of all pieces and icons, and the pictures of the game itself. */
+async function drawAssets() {
+  const drawn = [["pieces.svg", Buffer.from(await sprite())], ...(await pictures())];
+  return Promise.all(drawn.map(([name, content]) => publish(name, content)));
 }
 
 /** One catalogue per language: its .ftl files in the order of their names, without those that only the server's own
@@ -112,7 +121,7 @@ function refuseTwins(entries) {
 }
 
 try {
-  const entries = [...(await bundle()), ...(await copyAssets()), ...(await catalogues())].sort();
+  const entries = [...(await bundle()), ...(await copyAssets()), ...(await drawAssets()), ...(await catalogues())].sort();
   refuseTwins(entries);
   await writeFile(join(FRESH, "manifest.json"), `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`);
   await chmod(FRESH, READABLE);
