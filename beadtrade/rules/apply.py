@@ -69,7 +69,8 @@ def apply(match: Match, event: Event) -> Match:
         case ReadyTakenBack():
             return replace(match, ready=match.ready - {event.seat})
         case RoundStarted():
-            return replace(_reset(match), phase=Phase.PLAYING, round=event.round, deadline=event.deadline)
+            fresh = replace(_reset(match), phase=Phase.PLAYING, round=event.round)
+            return replace(fresh, deadline=event.deadline, began=event.at)
         case RoundEnded():
             return _end_round(match, event)
         case RoundVoided():
@@ -148,7 +149,7 @@ def _declined(offer: Offer, event: OfferDeclined) -> Offer:
 
 def _end_round(match: Match, event: RoundEnded) -> Match:
     ended = replace(match.table, offers=())  # all offers end with the round [TRD8]
-    result = RoundResult(match.round, event.why, event.at, ended, event.scores, match.deeds)
+    result = RoundResult(match.round, event.why, event.at, ended, event.scores, match.deeds, match.began)
     return replace(match, phase=Phase.REVEAL, table=ended, results=(*match.results, result), deadline=None)
 
 

@@ -5,6 +5,7 @@ Law: this is the only way a match changes. It reads no clock and draws no chance
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import takewhile
 
 from beadtrade.rules.apply import apply_all
@@ -45,7 +46,7 @@ from beadtrade.rules.events import (
     YoungestClaimed,
     YoungestGivenUp,
 )
-from beadtrade.rules.match import Match, Phase
+from beadtrade.rules.match import Deed, Match, Phase
 from beadtrade.rules.play import decide_act, withdraw_all
 from beadtrade.rules.refusals import Refusal, RefusalCode
 from beadtrade.rules.scoring import score
@@ -83,9 +84,10 @@ def _act(match: Match, actor: Actor, command: TableCommand, now: int) -> Decisio
         return Refusal(RefusalCode.WRONG_PHASE)
     if _is_time_up(match, now):
         return Refusal(RefusalCode.ROUND_OVER)
-    events = decide_act(match.table, match.variants, actor.seat, command)
-    if isinstance(events, Refusal):
-        return events
+    decided = decide_act(match.table, match.variants, actor.seat, command)
+    if isinstance(decided, Refusal):
+        return decided
+    events = tuple(replace(event, at=now) if isinstance(event, Deed) else event for event in decided)
     after = apply_all(match, events)
     if after.table.spirits_placed < match.spirits_to_end:
         return events
@@ -155,7 +157,7 @@ def _begin(match: Match, actor: Actor, now: int) -> Decision:
     if match.missing:
         return Refusal(RefusalCode.NOT_ALL_READY, match.missing)
     deadline = None if match.time_limit is None else now + match.time_limit
-    return (RoundStarted(match.round, actor.seat, deadline),)
+    return (RoundStarted(match.round, actor.seat, deadline, now),)
 
 
 def may_begin(match: Match, actor: Actor) -> bool:

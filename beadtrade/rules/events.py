@@ -75,6 +75,8 @@ class TradeMade:
     """What left the giver."""
     got: Moved
     """What left the taker."""
+    at: int = 0
+    """Server time in milliseconds; 0 in journals that were written before times were kept."""
     type: Literal["trade_made"] = "trade_made"
 
 
@@ -84,6 +86,8 @@ class CenterSwapped:
     kind: PieceKind
     gave: Moved
     took: PieceType
+    at: int = 0
+    """Server time in milliseconds; 0 in journals that were written before times were kept."""
     type: Literal["center_swapped"] = "center_swapped"
 
 
@@ -92,6 +96,8 @@ class BeadsPlaced:
     seat: Seat
     side: Side
     moved: Moved
+    at: int = 0
+    """Server time in milliseconds; 0 in journals that were written before times were kept."""
     type: Literal["beads_placed"] = "beads_placed"
 
 
@@ -101,6 +107,8 @@ class SpiritPlaced:
     side: Side
     kind: PieceType
     moved: Moved
+    at: int = 0
+    """Server time in milliseconds; 0 in journals that were written before times were kept."""
     type: Literal["spirit_placed"] = "spirit_placed"
 
 
@@ -175,6 +183,8 @@ class RoundStarted:
     by: Seat | None
     deadline: int | None
     """Server time in milliseconds [END5]."""
+    at: int = 0
+    """Server time in milliseconds; 0 in journals that were written before times were kept."""
     type: Literal["round_started"] = "round_started"
 
 

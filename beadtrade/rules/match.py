@@ -42,6 +42,8 @@ class RoundResult:
     scores: tuple[TypeScore, ...]
     deeds: tuple[Deed, ...] = ()
     """The round's timeline, open to all from now on [END4]."""
+    began: int = 0
+    """Server time in milliseconds."""
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -66,6 +68,8 @@ class Match:
     deadline: int | None = None
     deeds: tuple[Deed, ...] = ()
     """Of the running round, in order."""
+    began: int = 0
+    """When the round was begun, server time in milliseconds."""
     results: tuple[RoundResult, ...] = ()
     winners: tuple[Seat, ...] = ()
 
