@@ -6,8 +6,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests.real_server import RealServer
+from tests.rules.strength import TIMES
+
+# A loaded machine is no fault of the code: no property test is timed.
+settings.register_profile(
+    "untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=round(100 * TIMES)
+)
+settings.load_profile("untimed")
 
 BROWSER_TESTS = Path(__file__).parent / "browser"
 

@@ -66,7 +66,7 @@ START = st.sampled_from(["lobby", "ready", "playing", "reveal", "final"])
 
 
 @given(START, STEPS)
-@settings(max_examples=80, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large], deadline=None)
+@settings(max_examples=80, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 def test_it_is_done_or_refused_and_everybody_can_be_told(
     start: str,
     steps: list[tuple[MemberId, room.RoomCommand, int, set[MemberId]]],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from beadtrade.rules.pieces import ALL_BEADS, ALL_SPIRITS, TYPES, Five, Pieces, PieceType, all_of, bead, five, spirit
@@ -45,7 +45,6 @@ def single(beads: Five) -> Five:
     return five(min(count, 1) for count in beads)
 
 
-@settings(deadline=None)  # a loaded machine is no fault of the rules
 @given(tables())
 def test_a_type_scores_a_player_from_minus_one_to_plus_two(table: Table) -> None:
     """[SCO6]"""
@@ -54,7 +53,6 @@ def test_a_type_scores_a_player_from_minus_one_to_plus_two(table: Table) -> None
         assert all(-1 <= points <= most for points in each.points)
 
 
-@settings(deadline=None)  # a loaded machine is no fault of the rules
 @given(tables())
 def test_nobody_scores_two_but_with_bead_and_spirit_and_company(table: Table) -> None:
     """[SCO3] [SCO6]"""
@@ -67,7 +65,6 @@ def test_nobody_scores_two_but_with_bead_and_spirit_and_company(table: Table) ->
                 assert sum(other.holds_any(each.kind) for other in table.held) > 1
 
 
-@settings(deadline=None)  # a loaded machine is no fault of the rules
 @given(tables(), st.permutations(range(len(TYPES))))
 def test_the_order_of_the_types_makes_no_difference(table: Table, order: list[int]) -> None:
     """[SCO6] Types are scored one at a time, in any order."""
@@ -83,7 +80,6 @@ def test_the_order_of_the_types_makes_no_difference(table: Table, order: list[in
     assert totals(other.scored()) == totals(plain)
 
 
-@settings(deadline=None)  # a loaded machine is no fault of the rules
 @given(tables(), st.data())
 def test_the_order_of_the_players_makes_no_difference(table: Table, data: st.DataObject) -> None:
     """[SCO1] [SCO3] Each player scores what they hold, in whichever seat."""
@@ -94,7 +90,6 @@ def test_the_order_of_the_players_makes_no_difference(table: Table, data: st.Dat
         assert other.reasons == tuple(plain.reasons[seat] for seat in order)
 
 
-@settings(deadline=None)  # a loaded machine is no fault of the rules
 @given(tables())
 def test_copies_never_multiply(table: Table) -> None:
     """[SCO6] Holding one bead instead of many gives the same points."""
@@ -102,7 +97,6 @@ def test_copies_never_multiply(table: Table) -> None:
     assert [each.points for each in few.scored()] == [each.points for each in table.scored()]
 
 
-@settings(deadline=None)  # a loaded machine is no fault of the rules
 @given(tables())
 def test_normal_spirits_never_score_more_and_only_ever_one_less(table: Table) -> None:
     """[VAR2] The one difference is the second point."""
@@ -112,7 +106,6 @@ def test_normal_spirits_never_score_more_and_only_ever_one_less(table: Table) ->
         assert other.reasons == plain.reasons
 
 
-@settings(deadline=None)  # a loaded machine is no fault of the rules
 @given(tables())
 def test_a_player_more_who_holds_nothing_changes_nothing(table: Table) -> None:
     """[SCO3] The lone holder is counted among those who hold, not among those who play."""
@@ -121,7 +114,6 @@ def test_a_player_more_who_holds_nothing_changes_nothing(table: Table) -> None:
         assert other.points == (*plain.points, 0)
 
 
-@settings(deadline=None)  # a loaded machine is no fault of the rules
 @given(tables(), st.sampled_from(TYPES))
 def test_other_types_make_no_difference(table: Table, kind: PieceType) -> None:
     """[SCO6] A type is decided by its own pieces."""

@@ -36,7 +36,7 @@ HELD_ELSEWHERE = {
 
 
 @given(st.integers(0, 2**32))
-@settings(deadline=None, max_examples=20)
+@settings(max_examples=20)
 def test_no_command_meets_a_refusal_that_its_description_leaves_out(seed: int) -> None:
     room = ChanceRoom(seed)
     for _ in range(STEPS):
