@@ -31,7 +31,6 @@ table-center-no-bead = In der Mitte liegen keine Perlen.
 table-center-no-spirit = In der Mitte liegt kein Krafttier.
 table-no-own-bead = Du hast keine Perle zum Tauschen.
 table-no-own-spirit = Du hast kein Krafttier zum Tauschen.
-table-top = DECKEL
 table-bottom = BODEN
 table-beads =
     { $count ->
@@ -106,18 +105,11 @@ table-fingers-full = Lege erst vor dich, was du in den Fingern hast, oder tausch
 table-swap-one = Tausche ein Spielteil auf einmal: Wähle nur eines.
 table-no-more-offers = Mehr offene Angebote passen nicht. Zieh erst eines zurück.
 table-not-now = Das geht mit diesen Spielteilen jetzt nicht.
-table-swap-with = Tausch mit
 table-swap-start = Tausch mit der Mitte
-table-swap-verb = Tausch
 table-swap-for = Tausche { $gives } gegen { $takes }
 table-swap-what = Für { $takes } aus der Mitte: Was gibst du?
 table-swap-tap-center = Tippe jetzt an, was du aus der Mitte nimmst.
 table-swap-tap-own = Eins zu eins: Tippe eines deiner Spielteile an.
-table-put =
-    { $place ->
-        [on] auf den
-       *[under] unter den
-    }
 table-put-under =
     { $side ->
         [top] { $pieces } unter den DECKEL
@@ -138,8 +130,6 @@ table-put-on =
     }
 table-tap-again = noch mal
 table-tap-again-to = Tippe noch mal: { $sentence }
-table-show-in = zeigen
-table-hide-in = in die
 table-show = Zeige { $pieces } vor dir
 table-hide = Nimm { $pieces } in die Hand
 
@@ -167,8 +157,16 @@ offer-everyone = alle
 
 offer-line-rest = Tippe an, was du gibst und was du willst.
 offer-line-to = Angebot an { $to }: Tippe an, was du gibst.
-offer-line-gives = Du gibst { $gives }. Was willst du?
-offer-line-wants = Für { $wants }: Tippe an, was du gibst.
+offer-line-gives =
+    { $whom ->
+        [some] An { $to }: Du gibst { $gives }. Was willst du?
+       *[all] Du gibst { $gives }. Was willst du?
+    }
+offer-line-wants =
+    { $whom ->
+        [some] An { $to }, für { $wants }: Tippe an, was du gibst.
+       *[all] Für { $wants }: Tippe an, was du gibst.
+    }
 offer-line = { $gives } gegen { $wants }, an { $to }
 offer-line-whom = { $gives } gegen { $wants }: an wen?
 offer-sentence = Biete an { $to }: { $gives } gegen { $wants }
@@ -176,14 +174,6 @@ offer-sentence-open =
     { $some ->
         [yes] Biete { $gives } gegen …
        *[no] Angebot machen …
-    }
-offer-verb = Biete
-offer-verb-open = Biete…
-offer-to-short =
-    { $count ->
-        [0] an alle
-        [one] an { $name }
-       *[other] an { $count }
     }
 offer-you-get = Du bekommst
 offer-you-give = Du gibst
@@ -227,8 +217,6 @@ offer-accept = Annehmen
 offer-accept-any = Annehmen…
 offer-accept-label = Angebot von { $name } annehmen: Du bekommst { $get }, du gibst { $give }
 offer-lack = brauchst
-offer-gone = vorbei
-offer-taken = { $name } war schneller
 offer-too-soon = Die Liste hat sich gerade geändert. Sieh hin und tippe noch mal.
 offer-by = Angebot von { $name }
 offer-seen-by =
@@ -261,7 +249,4 @@ offer-for = für
 offer-own-row = Dein Angebot an { $to }: { $get } gegen { $give }.
 offer-withdraw = Zurückziehen
 offer-withdraw-label = Dein Angebot an { $to } zurückziehen: { $get } gegen { $give }
-offer-again = Noch mal bieten
 offer-again-label = Noch mal bieten, an { $to }: { $get } gegen { $give }
-offer-own-gone = vorbei
-offer-own-taken = { $name } nahm an

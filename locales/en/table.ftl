@@ -31,7 +31,6 @@ table-center-no-bead = There are no beads in the center.
 table-center-no-spirit = There is no spirit animal in the center.
 table-no-own-bead = You have no bead to swap.
 table-no-own-spirit = You have no spirit animal to swap.
-table-top = TOP
 table-bottom = BOTTOM
 table-beads =
     { $count ->
@@ -106,18 +105,11 @@ table-fingers-full = First put what is in your fingers in front of you, or trade
 table-swap-one = Swap one piece at a time: choose only one.
 table-no-more-offers = You have as many open offers as there can be. Withdraw one first.
 table-not-now = This can’t be done with these pieces now.
-table-swap-with = swap with
 table-swap-start = Swap with the center
-table-swap-verb = Swap
 table-swap-for = Swap { $gives } for { $takes }
 table-swap-what = For { $takes } from the center: which of yours?
 table-swap-tap-center = Now tap what you take from the center.
 table-swap-tap-own = Swap one for one: tap a piece of yours.
-table-put =
-    { $place ->
-        [on] put on
-       *[under] put under
-    }
 table-put-under =
     { $side ->
         [top] { $pieces } under TOP
@@ -138,8 +130,6 @@ table-put-on =
     }
 table-tap-again = tap again
 table-tap-again-to = Tap again: { $sentence }
-table-show-in = show in
-table-hide-in = hide in
 table-show = Show { $pieces }
 table-hide = Hide { $pieces }
 
@@ -167,8 +157,16 @@ offer-everyone = everyone
 
 offer-line-rest = Tap what you give, then what you want.
 offer-line-to = An offer to { $to }: tap what you give.
-offer-line-gives = You give { $gives }. What do you want?
-offer-line-wants = For { $wants }: tap what you give.
+offer-line-gives =
+    { $whom ->
+        [some] To { $to }: you give { $gives }. What do you want?
+       *[all] You give { $gives }. What do you want?
+    }
+offer-line-wants =
+    { $whom ->
+        [some] To { $to }, for { $wants }: tap what you give.
+       *[all] For { $wants }: tap what you give.
+    }
 offer-line = { $gives } for { $wants }, to { $to }
 offer-line-whom = { $gives } for { $wants }: to whom?
 offer-sentence = Offer { $gives } for { $wants } to { $to }
@@ -176,14 +174,6 @@ offer-sentence-open =
     { $some ->
         [yes] Offer { $gives } to …
        *[no] Make an offer …
-    }
-offer-verb = Offer
-offer-verb-open = Offer…
-offer-to-short =
-    { $count ->
-        [0] to all
-        [one] to { $name }
-       *[other] to { $count }
     }
 offer-you-get = You get
 offer-you-give = You give
@@ -226,8 +216,6 @@ offer-accept = Accept
 offer-accept-any = Accept …
 offer-accept-label = Accept the offer by { $name }: you get { $get }, you give { $give }
 offer-lack = you lack
-offer-gone = gone
-offer-taken = { $name } was faster
 offer-too-soon = The list has just changed. Look, then tap again.
 offer-by = Offer by { $name }
 offer-seen-by =
@@ -254,7 +242,4 @@ offer-for = for
 offer-own-row = Your offer to { $to }: { $get } for { $give }.
 offer-withdraw = Withdraw
 offer-withdraw-label = Withdraw your offer to { $to }: { $get } for { $give }
-offer-again = Offer again
 offer-again-label = Offer again to { $to }: { $get } for { $give }
-offer-own-gone = ended
-offer-own-taken = { $name } took it

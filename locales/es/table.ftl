@@ -31,7 +31,6 @@ table-center-no-bead = No hay cuentas en el centro.
 table-center-no-spirit = No hay ningún animal espiritual en el centro.
 table-no-own-bead = No tienes ninguna cuenta que intercambiar.
 table-no-own-spirit = No tienes ningún animal espiritual que intercambiar.
-table-top = TAPA
 table-bottom = BASE
 table-beads =
     { $count ->
@@ -106,19 +105,11 @@ table-fingers-full = Primero coloca delante de ti lo que tienes entre los dedos,
 table-swap-one = Se intercambia una pieza a la vez: elige solo una.
 table-no-more-offers = No caben más ofertas tuyas. Retira una primero.
 table-not-now = Ahora no se puede hacer con estas piezas.
-table-swap-with = intercambiar
 table-swap-start = Intercambiar con el centro
-# Con un guion opcional: el botón es estrecho.
-table-swap-verb = Inter{ "\u00AD" }cambio
 table-swap-for = Intercambiar { $gives } por { $takes }
 table-swap-what = Por { $takes } del centro, ¿qué das?
 table-swap-tap-center = Ahora toca lo que tomas del centro.
 table-swap-tap-own = Intercambia uno por uno: toca una pieza tuya.
-table-put =
-    { $place ->
-        [on] sobre la
-       *[under] bajo la
-    }
 table-put-under =
     { $side ->
         [top] { $pieces } bajo la TAPA
@@ -139,8 +130,6 @@ table-put-on =
     }
 table-tap-again = otra vez
 table-tap-again-to = Toca otra vez: { $sentence }
-table-show-in = mostrar
-table-hide-in = ocultar en
 table-show = Mostrar { $pieces }
 table-hide = Ocultar { $pieces }
 
@@ -178,8 +167,16 @@ offer-everyone = todos
 
 offer-line-rest = Toca lo que das y luego lo que quieres.
 offer-line-to = Una oferta para { $to }: toca lo que das.
-offer-line-gives = Das { $gives }. ¿Qué quieres?
-offer-line-wants = Por { $wants }: toca lo que das.
+offer-line-gives =
+    { $whom ->
+        [some] Para { $to }: das { $gives }. ¿Qué quieres?
+       *[all] Das { $gives }. ¿Qué quieres?
+    }
+offer-line-wants =
+    { $whom ->
+        [some] Para { $to }, por { $wants }: toca lo que das.
+       *[all] Por { $wants }: toca lo que das.
+    }
 offer-line = { $gives } por { $wants }, para { $to }
 offer-line-whom = { $gives } por { $wants }: ¿para quién?
 offer-sentence = Ofrecer { $gives } por { $wants } a { $to }
@@ -187,15 +184,6 @@ offer-sentence-open =
     { $some ->
         [yes] Ofrecer { $gives } por…
        *[no] Hacer una oferta…
-    }
-offer-verb = Ofrecer
-# En un teléfono pequeño no cabe «Ofrecer…».
-offer-verb-open = Oferta
-offer-to-short =
-    { $count ->
-        [0] a todos
-        [one] a { $name }
-       *[other] a { $count }
     }
 offer-you-get = Recibes
 offer-you-give = Das
@@ -238,8 +226,6 @@ offer-accept = Aceptar
 offer-accept-any = Aceptar…
 offer-accept-label = Aceptar la oferta de { $name }: recibes { $get }, das { $give }
 offer-lack = te falta
-offer-gone = ya no está
-offer-taken = { $name } se adelantó
 offer-too-soon = La lista acaba de cambiar. Mira y toca otra vez.
 offer-by = Oferta de { $name }
 offer-seen-by =
@@ -272,7 +258,4 @@ offer-for = por
 offer-own-row = Tu oferta para { $to }: { $get } por { $give }.
 offer-withdraw = Retirar
 offer-withdraw-label = Retirar tu oferta para { $to }: { $get } por { $give }
-offer-again = Repetir
 offer-again-label = Repetir la oferta para { $to }: { $get } por { $give }
-offer-own-gone = terminada
-offer-own-taken = La tomó { $name }

@@ -31,7 +31,6 @@ table-center-no-bead = 中央にビーズはありません。
 table-center-no-spirit = 中央にスピリットアニマルはありません。
 table-no-own-bead = 交換できるビーズがありません。
 table-no-own-spirit = 交換できるスピリットアニマルがありません。
-table-top = ふた
 table-bottom = 底
 table-beads = 個
 table-locked = ロック中
@@ -98,18 +97,11 @@ table-fingers-full = 先に、指先のピースを自分の前に置くか、�
 table-swap-one = 中央との交換は一度に1個です。1個だけ選んでください。
 table-no-more-offers = これ以上は提案できません。先に1件取り下げてください。
 table-not-now = このピースでは今はできません。
-table-swap-with = 交換
 table-swap-start = 中央と交換
-table-swap-verb = 交換
 table-swap-for = { $gives }を中央の{ $takes }と交換
 table-swap-what = 中央の{ $takes }をもらう：何を渡しますか？
 table-swap-tap-center = 次に、中央からもらうピースをタップ。
 table-swap-tap-own = 1個対1個で交換：渡すピースをタップ。
-table-put =
-    { $place ->
-        [on] 上に置く
-       *[under] 下に置く
-    }
 table-put-under =
     { $side ->
         [top] { $pieces }を「箱のふた」の下へ
@@ -130,8 +122,6 @@ table-put-on =
     }
 table-tap-again = もう一度
 table-tap-again-to = もう一度タップ：{ $sentence }
-table-show-in = 見せる
-table-hide-in = 隠す
 table-show = 自分の前に置いて見せる：{ $pieces }
 table-hide = 手の中に隠す：{ $pieces }
 
@@ -159,8 +149,16 @@ offer-everyone = 全員
 
 offer-line-rest = 渡すもの、欲しいものの順にタップ。
 offer-line-to = { $to }への提案：渡すものをタップ。
-offer-line-gives = { $gives }を渡す。何が欲しいですか？
-offer-line-wants = { $wants }が欲しい：渡すものをタップ。
+offer-line-gives =
+    { $whom ->
+        [some] { $to }へ：{ $gives }を渡す。何が欲しいですか？
+       *[all] { $gives }を渡す。何が欲しいですか？
+    }
+offer-line-wants =
+    { $whom ->
+        [some] { $to }へ：{ $wants }が欲しい。渡すものをタップ。
+       *[all] { $wants }が欲しい：渡すものをタップ。
+    }
 offer-line = { $to }へ：{ $gives }を渡し、{ $wants }をもらう
 offer-line-whom = { $gives }を渡し、{ $wants }をもらう：相手は？
 offer-sentence = { $to }に提案：{ $gives }を渡し、{ $wants }をもらう
@@ -168,14 +166,6 @@ offer-sentence-open =
     { $some ->
         [yes] { $gives }を渡す提案…
        *[no] 提案を作る…
-    }
-offer-verb = 提案する
-offer-verb-open = 提案…
-offer-to-short =
-    { $count ->
-        [0] 全員に
-        [1] { $name }に
-       *[other] { $count }人に
     }
 offer-you-get = もらう
 offer-you-give = 渡す
@@ -218,8 +208,6 @@ offer-accept = 受ける
 offer-accept-any = 受ける…
 offer-accept-label = { $name }の提案を受ける：{ $get }をもらい、{ $give }を渡す
 offer-lack = 不足
-offer-gone = 終了
-offer-taken = { $name }が先でした
 offer-too-soon = 一覧が変わったばかりです。確かめてから、もう一度タップしてください。
 offer-by = { $name }の提案
 offer-seen-by =
@@ -246,7 +234,4 @@ offer-for = →
 offer-own-row = { $to }へのあなたの提案：{ $get }を渡し、{ $give }をもらう。
 offer-withdraw = 取り下げ
 offer-withdraw-label = { $to }への提案を取り下げる：{ $get }を渡し、{ $give }をもらう
-offer-again = 再提案
 offer-again-label = { $to }にもう一度提案する：{ $get }を渡し、{ $give }をもらう
-offer-own-gone = 終了
-offer-own-taken = { $name }が受けました

@@ -22,11 +22,15 @@ export const hasDraft = computed(
   () => swap.value !== null || recipients.value !== null || !wantsNothing(wants.value) || !isNone(total(selection.value)),
 );
 
-/** Whether the draft says all that an offer needs. */
-export const isOfferReady = computed(
-  () => recipients.value?.length !== 0 && !wantsNothing(wants.value) && !isNone(total(selection.value)),
-);
+/** Whether the draft says what is given and what is wanted. */
+export const hasBothSides = computed(() => !wantsNothing(wants.value) && !isNone(total(selection.value)));
 
+/** Whether the draft says all that an offer needs. */
+export const isOfferReady = computed(() => hasBothSides.value && recipients.value?.length !== 0);
+
+const DOUBLE_TAP_MS = 350; // a second tap this soon after the first had its effect was meant for the same
+
+let doneAt = -Infinity;
 let touches = 0; // grows with every change by the reader: a late answer must not clear what came after
 
 function touch(change: () => void): void {
@@ -120,8 +124,16 @@ export async function sendSwap(): Promise<boolean> {
 export async function clearedBy(answer: ReturnType<typeof send>): Promise<boolean> {
   const sent = touches;
   const { done } = await answer;
-  if (done && touches === sent) clearDraft();
+  if (done && touches === sent) {
+    clearDraft();
+    doneAt = performance.now();
+  }
   return done;
+}
+
+/** Whether a tap now is the second of a double tap whose first was done, with nothing chosen since. */
+export function isDoubleTap(): boolean {
+  return !hasDraft.peek() && performance.now() - doneAt < DOUBLE_TAP_MS;
 }
 
 /** Keeps the draft to what is there: pieces that have left are no longer chosen, and a new round begins anew. */

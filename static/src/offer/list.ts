@@ -2,7 +2,7 @@
 
 import { effect, signal } from "@preact/signals";
 import { happenings, type OfferEndedSeen, view } from "../state/store";
-import { hasMoved, isTooSoon, nextEnd, nextRows, type Row } from "./rows";
+import { hasMoved, isTooSoon, keptLonger, nextEnd, nextRows, type Row, shownRows } from "./rows";
 
 export const rows = signal<readonly Row[]>([]);
 
@@ -15,14 +15,19 @@ export function forget(offer: number): void {
   update(new Map());
 }
 
+/** The reader reached for an offer that had ended: what became of it stays long enough to be read. */
+export function linger(offer: number): void {
+  rows.value = keptLonger(rows.peek(), offer, performance.now());
+}
+
 /** The row of an ended offer goes at once. */
 export function dismiss(offer: number): void {
   place(rows.peek().filter((row) => row.offer.offer !== offer || row.ended === null));
 }
 
-/** Whether a tap now could hit what has only just come under the finger. */
-export function isGuarded(): boolean {
-  return isTooSoon(changedAt, performance.now());
+/** Whether a tap now could hit what has only just come under the finger: by a move of the list, or at `since`. */
+export function isGuarded(since = -Infinity): boolean {
+  return isTooSoon(Math.max(changedAt, since), performance.now());
 }
 
 /** The list counts as changed: what was folded away has come into sight. */
@@ -36,7 +41,9 @@ function place(next: readonly Row[]): void {
 }
 
 function update(endings: ReadonlyMap<number, OfferEndedSeen>): void {
-  place(nextRows(rows.peek(), view.peek()?.offers ?? [], endings, declined, performance.now()));
+  const now = view.peek();
+  const next = nextRows(rows.peek(), now?.offers ?? [], endings, declined, performance.now());
+  place(shownRows(next, now?.you.seat ?? null));
 }
 
 /** Follows the view until it is stopped. Offers are counted anew every round. */

@@ -9,7 +9,8 @@ import { hideHint, showHint, WhyNot } from "../table/hint";
 import { openComposer, openSheet } from "../table/open_sheet";
 import { SeenPieces } from "../table/seen_pieces";
 import { mirror } from "./draft";
-import { isGuarded } from "./list";
+import { Ended, tellEnd } from "./ended";
+import { isGuarded, linger } from "./list";
 import type { Row } from "./rows";
 import { lacksNothing, wantsAny } from "./wants";
 import { WantedPieces } from "./wanted_pieces";
@@ -21,8 +22,8 @@ export function OfferRow({ row: { offer, ended } }: { row: Row }) {
   const isOpen = ended === null && isPlaying;
   return (
     <li class="offer" data-offer={offer.offer} data-giver={offer.giver} data-stale={ended ? "" : undefined}>
-      <Line offer={offer} isOpen={isOpen} />
-      {ended && <span class="offer-end" role="status">{endWords(ended.seen?.by ?? null)}</span>}
+      <Line offer={offer} isOpen={isOpen} onLate={ended ? () => tellEnd({ offer, ended }) : undefined} />
+      {ended && <Ended row={{ offer, ended }} />}
       {isOpen && (offer.lacks && lacksNothing(offer.lacks) ? <AcceptButton offer={offer} /> : <LackNote offer={offer} />)}
       {isOpen && <MoreButton offer={offer} />}
       <WhyNot at={acceptKey(offer)} />
@@ -31,15 +32,14 @@ export function OfferRow({ row: { offer, ended } }: { row: Row }) {
   );
 }
 
-function endWords(by: number | null): string {
-  return by === null ? t("offer-gone") : t("offer-taken", { name: playerName(by) });
-}
-
 function acceptKey(offer: OfferView): string {
   return `accept-${offer.offer}`;
 }
 
-function Line({ offer, isOpen }: { offer: OfferView; isOpen: boolean }) {
+interface LineProps { offer: OfferView; isOpen: boolean; onLate: (() => void) | undefined }
+
+/** `onLate` tells a tap what became of an offer that has ended. */
+function Line({ offer, isOpen, onLate }: LineProps) {
   const totem = totemOf(offer.giver);
   const words = { name: playerName(offer.giver), get: wordsOf(offer.gives), give: wordsOfWants(offer.wants) };
   const shown = (
@@ -51,7 +51,7 @@ function Line({ offer, isOpen }: { offer: OfferView; isOpen: boolean }) {
   );
   if (!isOpen) {
     return (
-      <div class="offer-line">
+      <div class="offer-line" onClick={onLate}>
         {shown}
         <span class="visually-hidden">{t("offer-row-public", { ...words, to: recipientNames(offer.to) })}</span>
       </div>
@@ -94,7 +94,7 @@ export function AcceptButton({ offer, onDone }: { offer: OfferView; onDone?: () 
     if (isGuarded()) return showHint(key, t("offer-too-soon"));
     hideHint();
     if (wantsAny(offer.wants)) openSheet.value = { name: "any", offer: offer.offer };
-    else void send({ type: "accept_offer", offer: offer.offer }, key).then(onDone);
+    else void accept(offer, key).then(onDone);
   };
   const words = { name: playerName(offer.giver), get: wordsOf(offer.gives), give: wordsOfWants(offer.wants) };
   return (
@@ -103,6 +103,12 @@ export function AcceptButton({ offer, onDone }: { offer: OfferView; onDone?: () 
       <span aria-hidden="true">{t(wantsAny(offer.wants) ? "offer-accept-any" : "offer-accept")}</span>
     </button>
   );
+}
+
+/** Whoever comes too late reads who was faster. */
+async function accept({ offer }: OfferView, key: string): Promise<void> {
+  const answer = await send({ type: "accept_offer", offer }, key);
+  if (!answer.done) linger(offer);
 }
 
 /** Told to the reader alone, by the server. */

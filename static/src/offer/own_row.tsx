@@ -1,20 +1,19 @@
-// An offer of the reader's own: to whom, and the way to take it back. When it has ended and they still hold what they
-// gave, one tap offers it again.
+// An offer of the reader's own: to whom it is, and the way to take it back.
 
 import { Piece } from "../shared/piece";
-import { playerName, totemOf } from "../shared/players";
+import { totemOf } from "../shared/players";
 import { wordsOf } from "../shared/stack";
 import { type OfferView, pending, send, t } from "../state/store";
 import { showHint, WhyNot } from "../table/hint";
 import { SeenPieces } from "../table/seen_pieces";
-import { dismiss, isGuarded } from "./list";
+import { Ended } from "./ended";
+import { isGuarded } from "./list";
 import type { Row } from "./rows";
 import { WantedPieces } from "./wanted_pieces";
 import { recipientNames, wordsOfWants } from "./wording";
 import { Name } from "../table/name";
 
 export function OwnRow({ row: { offer, ended } }: { row: Row }) {
-  const key = `own-${offer.offer}`;
   const words = { get: wordsOf(offer.gives), give: wordsOfWants(offer.wants), to: recipientNames(offer.to) };
   return (
     <li class="offer offer-own" data-offer={offer.offer} data-giver={offer.giver} data-stale={ended ? "" : undefined}>
@@ -24,16 +23,9 @@ export function OwnRow({ row: { offer, ended } }: { row: Row }) {
         <span class="offer-get" aria-hidden="true">{t("offer-for")} <WantedPieces wants={offer.wants} /></span>
         <span class="visually-hidden">{t("offer-own-row", words)}</span>
       </div>
-      {ended === null && <SideButton id={key} label={t("offer-withdraw-label", words)} text={t("offer-withdraw")} onPress={() => withdraw(offer, key)} />}
-      {ended?.seen?.again && <SideButton id={key} label={t("offer-again-label", words)} text={t("offer-again")} onPress={() => again(offer, key)} />}
-      {ended && !ended.seen?.again && <span class="offer-end" role="status">{endWords(ended.seen?.by ?? null)}</span>}
-      <WhyNot at={key} />
+      {ended === null ? <Withdraw offer={offer} label={t("offer-withdraw-label", words)} /> : <Ended row={{ offer, ended }} />}
     </li>
   );
-}
-
-function endWords(by: number | null): string {
-  return by === null ? t("offer-own-gone") : t("offer-own-taken", { name: playerName(by) });
 }
 
 /** The faces of those it is for; a word when it is for everyone. */
@@ -49,29 +41,21 @@ function To({ to }: { to: readonly number[] | null }) {
   );
 }
 
-interface SideButtonProps { id: string; label: string; text: string; onPress: () => void }
-
-function SideButton({ id, label, text, onPress }: SideButtonProps) {
-  const isPending = pending.value.has(id);
+function Withdraw({ offer: { offer }, label }: { offer: OfferView; label: string }) {
+  const key = `own-${offer}`;
+  const isPending = pending.value.has(key);
   const press = () => {
     if (isPending) return;
-    if (isGuarded()) showHint(id, t("offer-too-soon"));
-    else onPress();
+    if (isGuarded()) showHint(key, t("offer-too-soon"));
+    else void send({ type: "withdraw_offer", offer }, key);
   };
   return (
-    <button type="button" class="offer-accept offer-side-act" aria-busy={isPending} onClick={press}>
-      <Name>{label}</Name>
-      <span aria-hidden="true">{text}</span>
-    </button>
+    <>
+      <button type="button" class="offer-accept offer-side-act" aria-busy={isPending} onClick={press}>
+        <Name>{label}</Name>
+        <span aria-hidden="true">{t("offer-withdraw")}</span>
+      </button>
+      <WhyNot at={key} />
+    </>
   );
-}
-
-function withdraw({ offer }: OfferView, key: string): void {
-  void send({ type: "withdraw_offer", offer }, key);
-}
-
-/** The same content as a new offer. */
-async function again({ offer, to, gives, wants }: OfferView, key: string): Promise<void> {
-  const { done } = await send({ type: "make_offer", to, gives: { anywhere: gives }, wants }, key);
-  if (done) dismiss(offer);
 }

@@ -48,7 +48,7 @@ function offerLine(): string {
   const gives = total(selection.value);
   const [hasGives, hasWants] = [!isNone(gives), !wantsNothing(wants.value)];
   const to = recipientNames(recipients.value);
-  const words = { gives: shortPieces(gives), wants: shortWants(wants.value), to, all: recipients.value === null ? "yes" : "no" };
+  const words = { gives: shortPieces(gives), wants: shortWants(wants.value), to, whom: recipients.value?.length ? "some" : "all" };
   if (hasGives && hasWants) return t(isOfferReady.value ? "offer-line" : "offer-line-whom", words);
   if (hasGives) return t("offer-line-gives", words);
   if (hasWants) return t("offer-line-wants", words);

@@ -1,7 +1,8 @@
 // The large button: makes the offer or the swap that the draft says; an offer that is not complete opens the composer.
 
-import { isOfferReady, recipients, selection, sendOffer, sendSwap, swap, wants } from "../offer/draft";
+import { hasBothSides, isDoubleTap, isOfferReady, offerToEveryone, recipients, selection, sendOffer, sendSwap, swap, wants } from "../offer/draft";
 import { recipientNames, shortName, shortPieces, shortWants } from "../offer/wording";
+import { Marked, markedParts, type Part } from "../shared/marked";
 import { Icon } from "../shared/piece";
 import { pending, t, view } from "../state/store";
 import { mayOffer, maySwap } from "./acts";
@@ -13,9 +14,8 @@ import { Name } from "./name";
 
 interface Main {
   readonly key: string;
-  /** On the button where it is small. */
-  readonly verb: string;
-  readonly to: string;
+  /** On the button where it is small: its verb stands out. */
+  readonly face: readonly Part[];
   /** On the button where it has room, and to a screen reader. */
   readonly sentence: string;
   readonly press: () => void;
@@ -23,19 +23,18 @@ interface Main {
 }
 
 export function MainAction() {
-  const { key, verb, to, sentence, press, isReady } = swap.value ? swapping() : offering();
+  const { key, face, sentence, press, isReady } = swap.value ? swapping() : offering();
   const isPending = pending.value.has(key);
   const onClick = () => {
     hideHint();
-    if (!isPending) press();
+    if (!isPending && !isDoubleTap()) press();
   };
   return (
     <button type="button" class="action action-main" data-ready={isReady || undefined} aria-busy={isPending} onClick={onClick}>
       <Name>{sentence}</Name>
       <span class="sentence" aria-hidden="true">{sentence}</span>
       <span class="sentence-short" aria-hidden="true">
-        <b>{verb}</b>
-        {to && <small>{to}</small>}
+        <Marked parts={face} />
       </span>
       <Icon name="chevron" />
     </button>
@@ -43,22 +42,49 @@ export function MainAction() {
 }
 
 function offering(): Main {
-  const gives = total(selection.value);
-  const isReady = isOfferReady.value;
+  const words = draftWords();
+  if (isOfferReady.value) {
+    const count = recipients.value?.length ?? 0;
+    return {
+      key: "offer",
+      face: markedParts("offer-face", { count, name: words.to }),
+      sentence: t("offer-sentence", words),
+      press: () => whenOpen(() => void sendOffer()),
+      isReady: true,
+    };
+  }
+  return hasBothSides.value ? asking(words) : composing(words);
+}
+
+function draftWords(): { gives: string; wants: string; to: string } {
+  const [gives, to] = [shortPieces(total(selection.value)), recipientNames(recipients.value)];
+  return { gives, wants: shortWants(wants.value), to };
+}
+
+function whenOpen(act: () => void): void {
   const { isOpen, why } = mayOffer(selection.value, view.value!.options!);
-  const names = recipientNames(recipients.value);
-  const words = { gives: shortPieces(gives), wants: shortWants(wants.value), to: names, some: isNone(gives) ? "no" : "yes" };
+  if (isOpen) act();
+  else showHint("offer", t(why!));
+}
+
+/** Both sides stand, and nobody is chosen any more: everyone is one tap away, and sent with the next. */
+function asking(words: { gives: string; wants: string }): Main {
   return {
     key: "offer",
-    verb: t(isReady ? "offer-verb" : "offer-verb-open"),
-    to: isReady ? t("offer-to-short", { count: recipients.value?.length ?? 0, name: names }) : "",
-    sentence: isReady ? t("offer-sentence", words) : t("offer-sentence-open", words),
-    press: () => {
-      if (!isOpen) showHint("offer", t(why!));
-      else if (isReady) void sendOffer();
-      else openComposer();
-    },
-    isReady,
+    face: markedParts("offer-everyone-face"),
+    sentence: t("offer-everyone-label", words),
+    press: offerToEveryone,
+    isReady: false,
+  };
+}
+
+function composing({ gives }: { gives: string }): Main {
+  return {
+    key: "offer",
+    face: markedParts("offer-open-face"),
+    sentence: t("offer-sentence-open", { gives, some: isNone(total(selection.value)) ? "no" : "yes" }),
+    press: () => whenOpen(() => openComposer()),
+    isReady: false,
   };
 }
 
@@ -71,9 +97,8 @@ function swapping(): Main {
   const words = own && takes ? { gives: shortName(own.kind, own.type), takes: shortName(takes.kind, takes.type) } : null;
   return {
     key: "swap",
-    verb: t("table-swap-verb"),
-    to: "",
-    sentence: words ? t("table-swap-for", words) : t("table-swap-verb"),
+    face: markedParts("swap-face"),
+    sentence: words ? t("table-swap-for", words) : t("table-swap-start"),
     press: () => {
       if (!isOpen) showHint("swap", t(why!));
       else if (isReady) void sendSwap();

@@ -1,8 +1,8 @@
 // The acts beside trading with players: swap with the center, put under or on a box, show or hide.
 
-import type { ComponentChildren } from "preact";
 import { clearedBy, selection, swap, toggleSwap } from "../offer/draft";
 import { shortPieces } from "../offer/wording";
+import { markedParts, type Part } from "../shared/marked";
 import { Icon } from "../shared/piece";
 import { pending, send, type Side, t, view } from "../state/store";
 import { type Chance, isToHide, mayHide, mayShow, maySwap, placeFor } from "./acts";
@@ -25,8 +25,10 @@ export function OtherActs() {
 
 interface ActProps {
   id: string;
-  verb: string;
-  what: ComponentChildren;
+  /** What stands on it: small and large, as the language orders them. */
+  face: readonly Part[];
+  /** Before what is large. */
+  icon?: string;
   label: string;
   isOpen: boolean;
   onPress: () => void;
@@ -35,7 +37,7 @@ interface ActProps {
 }
 
 /** A closed act can still be tapped: then it says what would open it. */
-function Act({ id, verb, what, label, isOpen, onPress, isOn, asks }: ActProps) {
+function Act({ id, face, icon, label, isOpen, onPress, isOn, asks }: ActProps) {
   const isPending = pending.value.has(id);
   return (
     <button
@@ -49,8 +51,9 @@ function Act({ id, verb, what, label, isOpen, onPress, isOn, asks }: ActProps) {
       onClick={() => !isPending && onPress()}
     >
       <Name>{label}</Name>
-      <small aria-hidden="true">{verb}</small>
-      <b aria-hidden="true">{what}</b>
+      {face.map(({ text, isStrong }) =>
+        isStrong ? <b key="large" aria-hidden="true">{icon && <Icon name={icon} />}{text}</b> : <small key={text} aria-hidden="true">{text}</small>,
+      )}
     </button>
   );
 }
@@ -68,8 +71,7 @@ function SwapAct() {
   return (
     <Act
       id="swap-start"
-      verb={t("table-swap-with")}
-      what={t("table-center")}
+      face={markedParts("act-swap-face")}
       label={t("table-swap-start")}
       isOpen={chance.isOpen || isOn}
       isOn={isOn}
@@ -86,8 +88,8 @@ function PlaceAct({ side }: { side: Side }) {
   return (
     <Act
       id={key}
-      verb={asks ? t("table-tap-again") : t("table-put", { place })}
-      what={<><Icon name={side === "top" ? "plus" : "minus"} />{t(`table-${side}`)}</>}
+      face={asks ? markedParts("act-again-face", { side }) : markedParts("act-put-face", { place, side })}
+      icon={side === "top" ? "plus" : "minus"}
       label={asks ? t("table-tap-again-to", { sentence }) : sentence}
       isOpen={canPlace(side)}
       asks={asks}
@@ -107,8 +109,7 @@ function ShowAct() {
   return (
     <Act
       id="show"
-      verb={t(hides ? "table-hide-in" : "table-show-in")}
-      what={t("table-zone", { zone: hides ? "hand" : "front" })}
+      face={markedParts(hides ? "act-hide-face" : "act-show-face")}
       label={t(hides ? "table-hide" : "table-show", { pieces })}
       isOpen={chance.isOpen}
       onPress={() => tell("show", chance, act)}

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import type { OfferEndedSeen, OfferView } from "../../src/protocol";
-import { AGAIN_SHOWN_MS, GONE_SHOWN_MS, GUARD_MS, hasMoved, isTooSoon, nextEnd, nextRows, type Row } from "../../src/offer/rows";
+import { AGAIN_SHOWN_MS, GONE_SHOWN_MS, GUARD_MS, hasMoved, isTooSoon, nextEnd, keptLonger, nextRows, type Row, shownRows } from "../../src/offer/rows";
 import { NO_WANTS } from "../../src/offer/wants";
 import { heap } from "../heaps";
 
@@ -56,4 +56,19 @@ test("a new offer at the end moves nothing", () => {
 test("a tap just after the list moved is not meant for what came there", () => {
   assert.ok(isTooSoon(1_000, 1_000 + GUARD_MS - 1));
   assert.ok(!isTooSoon(1_000, 1_000 + GUARD_MS));
+});
+
+test("the reader's own stand below, and a new one of others that pushes them down counts as a move", () => {
+  const before = shownRows([{ offer: offer(1, 0), ended: null }, { offer: offer(2), ended: null }], 0);
+  assert.deepEqual(numbers(before), [2, 1]);
+  const after = shownRows([...before, { offer: offer(3), ended: null }], 0);
+  assert.deepEqual(numbers(after), [2, 3, 1]);
+  assert.ok(hasMoved(before, after));
+});
+
+test("who reached for an offer too late has time to read why", () => {
+  const rows = list([2], list([1, 2]), ended(1), 0);
+  const [late, other] = keptLonger(rows, 1, 1_000);
+  assert.equal(late!.ended?.until, 1_000 + AGAIN_SHOWN_MS);
+  assert.equal(other!.ended, null);
 });
