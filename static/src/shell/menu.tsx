@@ -29,6 +29,8 @@ export function MenuSheet() {
         {may("ask_for_seat") && <Item to="ask" label={t("ask-for-seat")} />}
         {may("rename") && <Item to="name" label={t("change-name")} />}
         {may("make_code") && <Item to="device" label={t("other-device")} />}
+        <Item to="language" label={t("language")} />
+        <Item to="appearance" label={t("appearance")} />
         {you.is_host && <Item to="host" label={t("host-tools")} />}
         {may("leave") && (
           <ConfirmButton

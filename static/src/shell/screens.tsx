@@ -19,6 +19,7 @@ import { HostSheet, KickNotice } from "./host";
 import { InviteSheet } from "./invite";
 import { MenuSheet } from "./menu";
 import { AskSheet, RenameSheet } from "./names";
+import { AppearanceSheet, LanguageSheet } from "./preference_sheets";
 import { openSheet, type SheetName } from "./sheets";
 import { TalkSheet } from "./talk";
 
@@ -28,7 +29,7 @@ const SCREENS: Record<RoomPhase, ComponentType> = {
 
 const SHEETS: Record<SheetName, ComponentType> = {
   menu: MenuSheet, invite: InviteSheet, score: ScoreSheetSheet, talk: TalkSheet, device: DeviceSheet, name: RenameSheet,
-  ask: AskSheet, host: HostSheet,
+  ask: AskSheet, host: HostSheet, language: LanguageSheet, appearance: AppearanceSheet,
 };
 
 export function Screens() {
