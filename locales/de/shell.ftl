@@ -174,13 +174,6 @@ arrival-text-seated = Der geöffnete Link enthält den Code für einen Platz an 
 arrival-yes = Ja, hier spielen
 arrival-no = Nein, danke
 
-## Chat
-
-talk = Chat
-talk-empty = Noch hat niemand etwas gesagt.
-say-something = Sag etwas
-say = Senden
-
 ## Host
 
 host-tools = Für den Host

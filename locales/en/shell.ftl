@@ -172,13 +172,6 @@ arrival-text-seated = The link you opened holds the code of a seat at this table
 arrival-yes = Yes, play here
 arrival-no = No, thanks
 
-## Talk
-
-talk = Talk
-talk-empty = Nobody has said anything yet.
-say-something = Say something
-say = Say
-
 ## Host
 
 host-tools = For the host

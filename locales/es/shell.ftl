@@ -174,13 +174,6 @@ arrival-text-seated = El enlace que has abierto lleva el código de un asiento d
 arrival-yes = Sí, jugar aquí
 arrival-no = No, gracias
 
-## Charla
-
-talk = Charla
-talk-empty = Nadie ha dicho nada todavía.
-say-something = Di algo
-say = Enviar
-
 ## Anfitrión
 
 host-tools = Para el anfitrión

@@ -140,13 +140,6 @@ arrival-text-seated = 開いたリンクには、このテーブルの席のコ�
 arrival-yes = ここでプレイ
 arrival-no = やめておく
 
-## Talk
-
-talk = チャット
-talk-empty = まだ誰も発言していません。
-say-something = ひとこと話す
-say = 送信
-
 ## Host
 
 host-tools = ホストの操作

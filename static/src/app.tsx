@@ -13,6 +13,7 @@ import { startAnnouncing } from "./shell/announcer";
 import { renew } from "./shell/renewal";
 import { Screens } from "./shell/screens";
 import { build, closedBy, connection, connectTo, take } from "./state/store";
+import { startTalking } from "./talk/start";
 import { setWords } from "./words/words";
 
 const root = document.getElementById("app");
@@ -23,6 +24,7 @@ async function start(root: HTMLElement): Promise<void> {
   setSprite(root.dataset.sprite ?? "");
   connect(room);
   await readWords(root.dataset.lang ?? "en", root.dataset.words ?? "");
+  startTalking(room);
   startAnnouncing();
   startFeeling();
   keepAwake();

@@ -40,7 +40,7 @@ function Shelf({ count, seats, children }: ShelfProps) {
 function TakenSeat({ player: { seat, name, is_here } }: { player: PlayerView }) {
   const { room } = view.value!;
   return (
-    <li class="seat" data-me={isMe(seat) || undefined} data-away={!is_here || undefined}>
+    <li class="seat" data-seat={seat} data-me={isMe(seat) || undefined} data-away={!is_here || undefined}>
       <i class="seat-token" aria-hidden="true">{firstSign(name)}</i>
       <SeatName seat={seat} />
       <small>
@@ -82,7 +82,7 @@ function DealtSeat({ seat: { seat, set, presence, ready } }: { seat: SeatView })
   const state = presence === "here" ? (ready ? "ready" : "not-yet") : presence;
   const { youngest } = view.value!.progress!;
   return (
-    <li class="seat" data-me={isMe(seat) || undefined} data-away={presence !== "here" || undefined}>
+    <li class="seat" data-seat={seat} data-me={isMe(seat) || undefined} data-away={presence !== "here" || undefined}>
       <Totems seat={seat} />
       <SeatName seat={seat} />
       <small>{list(set.map((type) => t("spirit-name", { type })))}</small>

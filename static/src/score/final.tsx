@@ -7,6 +7,7 @@ import { isMe, playerNames, setOf } from "../shared/players";
 import { MenuButton } from "../shell/menu_button";
 import { WatchingLine } from "../shell/watching";
 import { type Seat, send, t, view } from "../state/store";
+import { TalkButton } from "../talk/talk_button";
 import { signed } from "./points";
 import { ScoreSheet } from "./sheet";
 
@@ -34,6 +35,7 @@ function ResultHead({ winners, points }: { winners: readonly Seat[]; points: num
   const amWinner = winners.some(isMe);
   return (
     <header class="result-head" data-type={totems[0] ?? "owl"} data-many={totems.length > 1 || undefined}>
+      <TalkButton inBand />
       <MenuButton inBand />
       {totems.map((type) => <Piece key={type} kind="spirit" type={type} size="free" class="winner-totem" />)}
       <div>

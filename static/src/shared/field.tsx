@@ -1,6 +1,7 @@
 // What people fill in: a line of text, and a switch. What was typed is kept until it was taken.
 
 import type { ComponentChildren } from "preact";
+import type { Refused } from "../state/store";
 import { RefusalAt } from "./refusal";
 
 interface TextFieldProps {
@@ -37,11 +38,13 @@ interface LineFormProps {
   /** The key that the command is sent under. */
   id: string;
   onSend: () => void;
+  /** Words of its own for some refusals. */
+  word?: (refused: Refused) => string | null;
   children: ComponentChildren;
 }
 
 /** A form of one line: Enter sends, but not the Enter that ends a word in an input method. */
-export function LineForm({ class: name, id, onSend, children }: LineFormProps) {
+export function LineForm({ class: name, id, onSend, word, children }: LineFormProps) {
   return (
     <form
       class={name}
@@ -54,7 +57,7 @@ export function LineForm({ class: name, id, onSend, children }: LineFormProps) {
       }}
     >
       {children}
-      <RefusalAt id={id} />
+      <RefusalAt id={id} word={word} />
     </form>
   );
 }

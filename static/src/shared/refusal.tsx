@@ -43,8 +43,8 @@ export function RefusalText({ refused }: { refused: Refused }) {
   );
 }
 
-/** The place for refusals of one key. */
-export function RefusalAt({ id }: { id: string }) {
+/** The place for refusals of one key. `word` has words of its own for some of them, else null. */
+export function RefusalAt({ id, word }: { id: string; word?: ((refused: Refused) => string | null) | undefined }) {
   useEffect(() => {
     places.set(id, (places.get(id) ?? 0) + 1);
     return () => {
@@ -54,5 +54,5 @@ export function RefusalAt({ id }: { id: string }) {
     };
   }, [id]);
   const refused = refusals.value.get(id);
-  return refused ? <p class="refusal" role="alert"><RefusalText refused={refused} /></p> : null;
+  return refused ? <p class="refusal" role="alert">{word?.(refused) ?? <RefusalText refused={refused} />}</p> : null;
 }

@@ -53,6 +53,11 @@ function announce({ event, moved }: Happening): void {
   const text = wordEvent(event, moved);
   if (!text) return;
   if (isLoud(event)) notify(text, { about: subjectOf(event) });
+  readOut(text);
+}
+
+/** Has a sentence read out, with all that comes at the same time. */
+export function readOut(text: string): void {
   waiting.push(text);
   speaking ??= setTimeout(speak, TOGETHER_MS);
 }

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { Piece } from "../shared/piece";
 import type { PieceType } from "../state/store";
+import { TalkButton } from "../talk/talk_button";
 import { MenuButton } from "./menu_button";
 
 const STREWN: readonly PieceType[] = ["owl", "fish", "bull", "frog"];
@@ -14,6 +15,7 @@ export function Band({ title, children }: { title: string; children?: ComponentC
         {STREWN.map((type) => <Piece key={type} kind="bead" type={type} />)}
       </div>
       <h1 class="title" tabIndex={-1}>{title}</h1>
+      <TalkButton inBand />
       <MenuButton inBand />
       {children}
     </header>

@@ -3,8 +3,11 @@
 import { isMe, playerName, playerNames } from "../shared/players";
 import { nameOf, wordsOf } from "../shared/stack";
 import { countOf } from "../shared/pieces";
-import { type Glimpse, type SeenEvent, type Seat, t, view, type Wants } from "../state/store";
+import { type Glimpse, type SeenEvent, type Seat, t, type Talk, view, type Wants } from "../state/store";
+import { isMuted } from "../talk/mutes";
+import { speaker, wordTalk } from "../talk/wording";
 import { list } from "../words/words";
+import { openSheet } from "./sheets";
 
 /** The arguments of a sentence about a player: their name, and whether it is the reader. */
 function who(seat: Seat): { name: string; me: "yes" | "no" } {
@@ -25,7 +28,8 @@ export function wordEvent(event: SeenEvent, moved: string | null = null): string
   const id = `event-${event.type}`;
   switch (event.type) {
     case "line_said":
-      return event.seat !== null && isMe(event.seat) ? null : t(id, { name: event.name, text: event.text });
+    case "phrase_said":
+      return wordSaid(event);
     case "seat_asked":
       return isHost() === "yes" ? t(id, { name: event.name }) : null; // only a host can answer
     case "member_kicked":
@@ -64,7 +68,6 @@ export function wordEvent(event: SeenEvent, moved: string | null = null): string
     case "spirit_placed":
       return t(id, { ...who(event.seat), side: event.side, spirit: nameOf("spirit", event.kind) });
     case "seat_vacated":
-    case "phrase_said":
     case "seat_handed_over":
     case "offer_declined":
     case "reveal_ended":
@@ -78,6 +81,12 @@ export function wordEvent(event: SeenEvent, moved: string | null = null): string
     case "seat_came_back":
       return t(id, who(event.seat));
   }
+}
+
+/** Nothing of the reader's own, of those they do not hear, or while the talk itself lies open and is read out. */
+function wordSaid(said: Talk): string | null {
+  if (isMe(said.seat) || isMuted(said.seat) || openSheet.peek() === "talk") return null;
+  return t("event-line_said", { name: speaker(said), text: wordTalk(said) });
 }
 
 /** A trade from the reader's side: what I gave first, else the one who offered. */

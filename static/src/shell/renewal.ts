@@ -3,7 +3,7 @@
 import { hasDraft } from "../offer/draft";
 import { isSheetOpen } from "../shared/sheet";
 import { isWaiting } from "../state/store";
-import { draft as line } from "./talk";
+import { draft as line } from "../talk/draft";
 
 const LOOK_EVERY_MS = 1_000;
 

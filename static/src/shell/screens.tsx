@@ -12,6 +12,8 @@ import { Lasting, Notices } from "../shared/notice";
 import { isSheetOpen } from "../shared/sheet";
 import { closedBy, connection, type RoomPhase, t, view } from "../state/store";
 import { Table } from "../table/table";
+import { ReactionMarks } from "../talk/reaction_marks";
+import { TalkSheet } from "../talk/talk_sheet";
 import { Announcer } from "./announcer";
 import { Closed } from "./closed";
 import { ArrivalSheet, DeviceSheet } from "./device";
@@ -21,7 +23,6 @@ import { MenuSheet } from "./menu";
 import { AskSheet, RenameSheet } from "./names";
 import { AppearanceSheet, LanguageSheet } from "./preference_sheets";
 import { openSheet, type SheetName } from "./sheets";
-import { TalkSheet } from "./talk";
 
 const SCREENS: Record<RoomPhase, ComponentType> = {
   lobby: Lobby, stories: Stories, ready: Ready, playing: Table, reveal: Reveal, final: Final,
@@ -41,6 +42,7 @@ export function Screens() {
       {closedBy.value !== null ? <Closed code={closedBy.value} /> : <Screen phase={phase} />}
       {view.value && closedBy.value === null && (
         <>
+          <ReactionMarks />
           {Shown && <Shown key={sheet} />}
           <ArrivalSheet />
         </>

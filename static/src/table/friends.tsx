@@ -5,7 +5,9 @@ import { recipients, toggleRecipient } from "../offer/draft";
 import { Piece } from "../shared/piece";
 import { isMe, playerName } from "../shared/players";
 import { wordsOf } from "../shared/stack";
-import { type SeatView, t, talk, view } from "../state/store";
+import { type SeatView, t, view } from "../state/store";
+import { heardTalk, lastSaid } from "../talk/heard";
+import { wordTalk } from "../talk/wording";
 import { isNone } from "./heaps";
 import { SeenPieces } from "./seen_pieces";
 import { useIsBefore } from "./until";
@@ -52,6 +54,7 @@ function Face({ friend, isChosen }: { friend: SeatView; isChosen: boolean }) {
       <span class="friend-totems">{set.map((type) => <Piece key={type} kind="spirit" type={type} plain />)}</span>
       <b class="friend-name">{playerName(seat)}</b>{" "}
       <span class="friend-hand">{t("table-hand", { count: hand })}</span>{" "}
+      <i class="friend-blanks" aria-hidden="true" style={{ "--hand": hand }} />
       {presence !== "here" && <span class="friend-away">{t("table-presence", { presence })}</span>}
       <Name>{open(friend)}</Name>
     </>
@@ -77,8 +80,8 @@ function open({ front, fingers }: SeatView): string {
 }
 
 function Said({ seat }: { seat: number }) {
-  const line = talk.value.filter((each) => each.type === "line_said").filter((each) => each.seat === seat).at(-1);
+  const line = lastSaid(seat);
   const isFresh = useIsBefore(line ? line.at + SAID_SHOWN_MS : 0);
-  const isNewest = line === talk.value.at(-1);
-  return line && isFresh ? <p class="say" data-newest={isNewest || undefined}><span>{line.text}</span></p> : null;
+  const isNewest = line === heardTalk.value.at(-1);
+  return line && isFresh ? <p class="say" data-newest={isNewest || undefined}><span>{wordTalk(line)}</span></p> : null;
 }

@@ -4,6 +4,7 @@ import { Icon } from "../shared/piece";
 import { useSecondsTo } from "../shared/ticking";
 import { ConnectionDot, MenuButton } from "../shell/menu_button";
 import { t, view } from "../state/store";
+import { TalkButton } from "../talk/talk_button";
 
 const HURRY_S = 30;
 
@@ -15,6 +16,7 @@ export function TopLine() {
       <Pips />
       {deadline !== null && <TimeLeft until={deadline} />}
       <ConnectionDot />
+      <TalkButton />
       <MenuButton />
     </header>
   );
