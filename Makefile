@@ -7,7 +7,7 @@
 .DEFAULT_GOAL := build
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: build play test check long lint types units format protocol lock browser clean help
+.PHONY: build play test check long lint types units format protocol lock browser engines clean help
 
 VENV := .venv
 STAMPS := $(VENV)/stamps
@@ -76,6 +76,9 @@ protocol: $(RUNTIME) ## the browser's message types and the protocol's reference
 
 browser: $(DEV)
 	@$(PYTHON) tests/browser/chromium.py
+
+engines: $(DEV) ## Firefox and WebKit too, for the tests that are else skipped; as root, on Debian or Ubuntu
+	@$(PYTHON) -m tests.browser.engines.engines
 
 lock: $(DEV) ## the newest versions that pyproject.toml and static/package.json allow
 	sh scripts/lock.sh $(PYTHON)
