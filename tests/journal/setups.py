@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from beadtrade.journal.contract import Entry, RoomKey, RoomRow, Version
+from beadtrade.journal.formats import CURRENT_FORMAT
 
 LAKE = RoomKey("lake-kfj3-x8wq-m2np")
 HILL = RoomKey("hill-p7rt-c4vz-b9ys")
@@ -19,7 +20,7 @@ def a_row(room: RoomKey = LAKE, **changes: Any) -> RoomRow:
 
 
 def an_entry(version: int, body: bytes | None = None) -> Entry:
-    return Entry(Version(version), 1, 1000 + version, b'{"entry":%d}' % version if body is None else body)
+    return Entry(Version(version), CURRENT_FORMAT, 1000 + version, b'{"entry":%d}' % version if body is None else body)
 
 
 def some_entries(first: int, last: int) -> list[Entry]:

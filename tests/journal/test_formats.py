@@ -27,7 +27,8 @@ def test_an_entry_between_old_and_new_takes_only_the_steps_above_it() -> None:
 
 @pytest.mark.parametrize("unknown", [-1, 0, CURRENT_FORMAT + 1])
 def test_a_format_that_no_step_leads_up_from_is_refused_with_the_room_and_the_version(unknown: int) -> None:
-    with pytest.raises(FormatUnknown, match=f"room lake…: entry 3 is in format {unknown}, this program knows up to 1"):
+    said = f"room lake…: entry 3 is in format {unknown}, this program knows up to {CURRENT_FORMAT}"
+    with pytest.raises(FormatUnknown, match=said):
         upgrade(LAKE, Entry(V3, unknown, 5, b"body"))
 
 

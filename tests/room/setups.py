@@ -13,7 +13,7 @@ from beadtrade.room.codec import Record, replay
 from beadtrade.room.commands import ChangeSettings, Deal, RoomCommand, TakeSeat
 from beadtrade.room.decide import decide_room
 from beadtrade.room.duties import away_events, back_events, due_events
-from beadtrade.room.events import RoomEvent, RoomOpened
+from beadtrade.room.events import LineSaid, RoomEvent, RoomOpened
 from beadtrade.room.ids import CommandId, MemberId
 from beadtrade.room.settings import TableSettings
 from beadtrade.room.state import RoomState
@@ -95,6 +95,11 @@ class Story:
     @property
     def phase(self) -> str:
         return self.state.phase
+
+
+def typed(state: RoomState) -> list[str]:
+    """The lines that were said in a room, oldest first."""
+    return [each.text for each in state.talk if isinstance(each, LineSaid)]
 
 
 def a_lobby(*members: MemberId, owner: MemberId = ANA) -> Story:

@@ -12,7 +12,7 @@ from beadtrade.room.commands import Say
 from beadtrade.room.crowd import Crowd
 from beadtrade.room.row import row_of
 from tests.room.live import Live, Seen, a_live_round
-from tests.room.setups import ANA, BEN, MIO, NOON
+from tests.room.setups import ANA, BEN, MIO, NOON, typed
 
 pytestmark = pytest.mark.anyio
 
@@ -50,7 +50,7 @@ async def test_one_connection_that_fails_does_not_keep_the_room_from_storing(cap
     live.send(ana, Say("one"))
     live.send(ana, Say("two"))
     await live.settled()
-    assert [line.text for line in live.room.stored.talk] == ["one", "two"]
+    assert typed(live.room.stored) == ["one", "two"]
     assert "could not be told" in caplog.text
 
 
@@ -73,7 +73,7 @@ async def test_what_can_not_be_written_is_answered_and_later_commands_go_on(monk
         assert await live.refused(ana, Say("never")) == "not_stored"
     assert live.room.ahead == live.room.stored
     await live.do(ben, Say("kept"))
-    assert [line.text for line in live.room.stored.talk] == ["kept"]
+    assert typed(live.room.stored) == ["kept"]
 
 
 async def test_other_rooms_go_on(monkeypatch: pytest.MonkeyPatch) -> None:

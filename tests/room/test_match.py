@@ -10,7 +10,7 @@ from beadtrade.room.ids import AskerNumber, BrowserId, MemberId
 from beadtrade.room.limits import ASKERS_KEPT, LINE_LENGTH, TALK_KEPT
 from beadtrade.rules.commands import GetReady
 from beadtrade.rules.seats import Presence, Seat
-from tests.room.setups import ANA, BEN, MIO, ZOE, Story, a_lobby, a_match, a_round, begin, end_round, play_out
+from tests.room.setups import ANA, BEN, MIO, ZOE, Story, a_lobby, a_match, a_round, begin, end_round, play_out, typed
 
 BENS = Seat(1)
 
@@ -136,7 +136,7 @@ def test_the_last_fifty_lines_are_kept_for_newcomers() -> None:
     story = a_lobby(ANA, BEN)
     for at in range(TALK_KEPT + 5):
         story.do(BEN, Say(f"line {at}"))
-    assert [line.text for line in story.state.talk] == [f"line {at}" for at in range(5, TALK_KEPT + 5)]
+    assert typed(story.state) == [f"line {at}" for at in range(5, TALK_KEPT + 5)]
 
 
 def test_a_rematch_keeps_room_seats_settings_and_talk() -> None:
@@ -147,7 +147,7 @@ def test_a_rematch_keeps_room_seats_settings_and_talk() -> None:
     story.do(ANA, Rematch())
     assert story.phase == "lobby"
     assert story.names == ["Ana", "Ben", "Mio"]
-    assert [line.text for line in story.state.talk] == ["again!"]
+    assert typed(story.state) == ["again!"]
     story.do(ANA, Deal())
     begin(story, (ANA, BEN, MIO))
     assert story.state.plays == plays + 1, "an act for a round of the first match must not hit the second"

@@ -13,7 +13,7 @@ from beadtrade.rules.commands import PlaceSpirit
 from beadtrade.rules.pieces import PieceType
 from beadtrade.rules.seats import Seat
 from tests.room.live import Live, Seen, a_live_lobby, a_live_round, turns
-from tests.room.setups import ANA, BEN, MIO, NOON
+from tests.room.setups import ANA, BEN, MIO, NOON, typed
 
 pytestmark = pytest.mark.anyio
 FULL = JournalUnavailable("memory", "the disk is full")
@@ -213,6 +213,6 @@ async def test_two_servers_that_write_at_once_come_to_the_same() -> None:
     await live.do(elsewhere, Say("very last"))
     live.room = here
     await live.do(ana, Say("end"))
-    lines = [line.text for line in here.stored.talk]
+    lines = typed(here.stored)
     assert sorted(lines) == sorted([f"{place} {at}" for place in ("here", "there") for at in range(5)] + lines[-3:])
     assert lines[-3:] == ["last", "very last", "end"]

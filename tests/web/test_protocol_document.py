@@ -77,7 +77,7 @@ def test_each_message_is_told_by_name(type_: str) -> None:
 
 @pytest.mark.parametrize("type_", by_type(FrameOut))
 def test_each_frame_or_event_is_told_by_name(type_: str) -> None:
-    is_frame = type_ in {"view", "update", "answer", "beat"}
+    is_frame = type_ in {"view", "update", "answer", "beat", "reactions"}
     assert (f"### {type_}\n" if is_frame else f"**`{type_}`**") in DOCUMENT
 
 

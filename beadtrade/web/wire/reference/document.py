@@ -189,7 +189,7 @@ def _limits() -> Iterator[str]:
     yield f"- Connections: {limits.SOCKETS_PER_SEAT} a seat, {limits.SPECTATORS} without a seat."
     yield f"- Characters: a name {limits.NAME_LENGTH}, a line of talk {limits.LINE_LENGTH}."
     yield f"- Open offers of a player: {OPEN_OFFERS_PER_SEAT}. Spectators who ask for a seat: {limits.ASKERS_KEPT}."
-    yield f"- Kept: {limits.TALK_KEPT} lines and phrases of talk, the last {limits.COMMANDS_REMEMBERED} command ids of each sender."
+    yield f"- Kept: {limits.TALK_KEPT} lines of talk, the last {limits.COMMANDS_REMEMBERED} command ids of each sender."
     yield f"- Frames of reactions: {1000 // limits.REACTIONS_EVERY_MS} a second."
     yield f"- A connection that takes nothing for {STUCK_S:.0f} s is closed."
     yield f"- A code for another browser lives {_s(CODE_LIFE_MS)}. A kick can be undone for {_s(limits.KICK_UNDO_MS)}."

@@ -58,7 +58,7 @@ MATCH_EVENTS: dict[str, EventFacts] = {
     "ready_taken_back": EventFacts("They are not after all.", '{"seat":2,"type":"ready_taken_back"}'),
     "round_started": EventFacts(
         '"Let\'s begin", said by the seat `by`, or by a host without one (null).',
-        '{"round":1,"by":2,"deadline":1700000300000,"type":"round_started"}',
+        '{"round":1,"by":2,"deadline":1700000300000,"at":1700000000000,"type":"round_started"}',
     ),
     "round_ended": EventFacts(
         "The round is over, and the truth is in `sheets` [END4]. All offers end with it, without events of their own.",

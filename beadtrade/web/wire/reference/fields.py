@@ -14,7 +14,7 @@ SECTIONS: dict[str, tuple[str, str]] = {
     "seats": ("Each seat as everybody sees it [PUB2].", "all, in a match"),
     "boxes": ("Both boxes as everybody sees them.", "all, in a match"),
     "center": ("What lies open in the center.", "all, in a match"),
-    "wishes": ("What each seat shows that it wants, a `PieceName`, or null; it binds nobody.", "all, in a running round"),
+    "wishes": ("What each seat shows as wanted, a `PieceName`, or null; it binds nobody.", "all, in a running round"),
     "mine": ("The viewer's own pieces [PUB4].", "a player, in a match: each their own"),
     "offers": ("Open offers that the viewer sees, oldest first [TRD6].", "all, in a match: each their own"),
     "options": ("What the viewer may do now [PUB6].", "all, in a match: each their own"),
