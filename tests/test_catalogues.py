@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,10 @@ from beadtrade.web.rules_page import SECTIONS
 
 PAGES = ("pages.ftl", "rules.ftl")
 OTHERS = sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir() and folder.name != "en")
+JINJA = re.compile(r"\{#.*?#\}|\{%.*?%\}|\{\{.*?\}\}", re.DOTALL)
+WORD = re.compile(r"[^\W\d_]{2}")
+TOLD = ("description", "og:title", "og:description", "twitter:title", "twitter:description")
+"""Of what a page tells other programs, what people read there."""
 QUOTED = re.compile(r"""["']([a-z][a-z0-9-]+)["']""")
 
 
@@ -81,3 +86,29 @@ def test_every_word_of_the_pages_is_said_and_none_is_missing() -> None:
     assert set(english["pages.ftl"]) <= quoted | links
     table = {id for id in english["rules.ftl"] if id.startswith("rules-table-")}
     assert set(english["rules.ftl"]) == rules | titles | table | {"rules-title"}
+
+
+class Texts(HTMLParser):
+    """What a template says by itself: its texts, and attributes that are read out."""
+
+    READ = ("aria-label", "alt", "title", "placeholder")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def handle_data(self, data: str) -> None:
+        self.found.append(data)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        values = {name: value or "" for name, value in attrs}
+        self.found += [value for name, value in values.items() if name in self.READ]
+        if {values.get("name"), values.get("property")} & set(TOLD):
+            self.found.append(values.get("content", ""))
+
+
+@pytest.mark.parametrize("file", sorted(TEMPLATES.glob("*.html")), ids=lambda file: file.name)
+def test_no_text_of_a_page_stands_outside_of_the_catalogues(file: Path) -> None:
+    texts = Texts()
+    texts.feed(JINJA.sub("", file.read_text(encoding="utf-8")))
+    assert [text for text in texts.found if WORD.search(text)] == []

@@ -8,7 +8,7 @@ export function Closed({ code }: { code: number }) {
     <main class="page">
       <header class="band"><h1 class="title" tabIndex={-1}>{t("game-title")}</h1></header>
       <div class="page-body">
-        <p role="alert">{t("closed", { code: String(code) })}</p>
+        <p role="alert">{t("closed", { code })}</p>
         <Button look="primary" onPress={() => location.reload()}>{t("try-again")}</Button>
         <a class="button" href="/">{t("to-start-page")}</a>
       </div>
