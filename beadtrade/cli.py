@@ -46,6 +46,7 @@ def add_serve_parser(subparsers: Subparsers) -> None:
     )
     for name, meaning in FLAGS.items():
         parser.add_argument(f"--{name.replace('_', '-')}", metavar=name.upper(), help=meaning)
+    parser.add_argument("--dev", action="store_const", const="true", help="serve pages for developers too: /gallery")
     parser.add_argument("--config", metavar="FILE", help="a TOML file with any of these (or BEADTRADE_CONFIG)")
     parser.set_defaults(func=run_serve)
 
@@ -58,7 +59,7 @@ def run_serve(arguments: argparse.Namespace) -> int:
     from beadtrade.settings import BadSettings, load_settings
     from beadtrade.web.serve import CannotServe, serve
 
-    flags = {name: value for name in FLAGS if (value := getattr(arguments, name)) is not None}
+    flags = {name: value for name in (*FLAGS, "dev") if (value := getattr(arguments, name)) is not None}
     file = arguments.config or os.environ.get("BEADTRADE_CONFIG")
     try:
         serve(load_settings(flags, Path(file) if file else None))

@@ -41,6 +41,9 @@ class Settings(BaseSettings):
     public_url: str | None = None
     """What others reach the server under, when it can't know: behind a proxy, in a container."""
 
+    dev: bool = False
+    """Whether pages for developers are served: the gallery of all drawings and controls."""
+
     @field_validator("public_url")
     @classmethod
     def _is_an_address(cls, url: str | None) -> str | None:

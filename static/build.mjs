@@ -19,7 +19,7 @@ const DIST = join(HERE, "dist");
 const FRESH = await mkdtemp(join(HERE, ".dist-")); // beside dist, so that it can take its name at once
 const LOCALES = join(HERE, "..", "locales");
 
-const ENTRY_NAMES = ["app.tsx", "app.ts", "app.css"];
+const ENTRY_NAMES = ["app.tsx", "app.ts", "app.css", "gallery/gallery.tsx", "gallery/gallery.css"];
 const FLOOR = ["es2022", "safari16.4", "chrome111", "firefox115"]; // the oldest browsers that can play
 const READABLE = 0o755; // a temporary folder is its maker's alone
 const HASH_LENGTH = 10; // 40 bits: enough to tell a handful of versions apart

@@ -22,6 +22,7 @@ from beadtrade.settings import Settings
 from beadtrade.web.app_manifest import manifest_router
 from beadtrade.web.assets import Assets, assets_router, load_assets
 from beadtrade.web.body_limit import BodyLimit, TooLarge, too_large
+from beadtrade.web.gallery import gallery_router
 from beadtrade.web.home import Doors, home_router, malformed
 from beadtrade.web.links import RoomLinks
 from beadtrade.web.pages import Pages
@@ -79,6 +80,7 @@ def create_app(
     app.include_router(room_router(doors))
     app.include_router(preferences_router(doors))
     app.include_router(manifest_router(assets, words))
+    app.include_router(gallery_router(doors.pages, settings.dev))
     app.include_router(socket_router(directory, clock, settings.public_url))
     return app
 

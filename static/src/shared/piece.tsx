@@ -10,6 +10,10 @@ export function setSprite(address: string): void {
   sprite = address;
 }
 
+export function spriteAddress(): string {
+  return sprite;
+}
+
 export type Size = "small" | "normal" | "large" | "free";
 
 const BOX: Record<PieceKind, string> = { bead: "0 0 48 48", spirit: "0 0 96 96" };
@@ -28,7 +32,7 @@ export function Piece({ kind, type, size = "normal", class: more, plain }: Piece
   const name = typeof type === "number" ? TYPES[type]! : type;
   const isPlain = kind === "spirit" && (plain ?? (size === "small" || size === "normal"));
   return (
-    <svg class={more ? `${CLASS[size]} ${more}` : CLASS[size]} viewBox={BOX[kind]} aria-hidden="true">
+    <svg class={more ? `${CLASS[size]} ${more}` : CLASS[size]} viewBox={BOX[kind]} preserveAspectRatio="xMidYMax" aria-hidden="true">
       <use href={`${sprite}#${kind}-${name}${isPlain ? "-small" : ""}`} />
     </svg>
   );
