@@ -8,24 +8,24 @@ import { SeenPieces } from "../table/seen_pieces";
 import { guard, rows } from "./list";
 import { OfferRow } from "./offer_row";
 import { OwnRow } from "./own_row";
+import { seenOf } from "./room";
 import type { Row } from "./rows";
 import { WantedPieces } from "./wanted_pieces";
 import { recipientNames, wordsOfWants } from "./wording";
-
-const SEEN_ON_LOW_SCREENS = 2; // as the style sheet folds them
 
 export function Offers() {
   const [isOpen, setOpen] = useState(false);
   const toMe = rows.value.filter(({ offer }) => !isMe(offer.giver));
   const mine = rows.value.filter(({ offer }) => isMe(offer.giver));
-  const folded = rows.value.length - SEEN_ON_LOW_SCREENS;
-  const foldedOwn = mine.slice(Math.max(0, SEEN_ON_LOW_SCREENS - toMe.length));
+  const seen = seenOf(rows.value.length);
+  const folded = rows.value.length - seen;
+  const foldedOwn = mine.slice(Math.max(0, seen - toMe.length));
   const fold = () => {
     guard();
     setOpen(!isOpen);
   };
   return (
-    <section class="offers" aria-label={t("offers")} data-open={isOpen || undefined}>
+    <section class="offers" aria-label={t("offers")} data-open={(isOpen && folded > 0) || undefined} data-seen={folded ? seen : undefined}>
       {rows.value.length > 0 && (
         <ol>
           {toMe.map((row) => <OfferRow key={row.offer.offer} row={row} />)}
