@@ -62,3 +62,25 @@ offer-turned-face =
        *[gone] vorbei <b>Selbst bieten</b>
     }
 offer-turned-label = Biete { $name } das Gleiche selbst: Du gibst { $give } und bekommst { $get }
+
+## Wunschmarken
+
+# Im Akkusativ: jemand will sie.
+wish-bead =
+    { $type ->
+        [bull] eine rosa Perle
+        [snake] eine gelbe Perle
+        [frog] eine grüne Perle
+        [owl] eine weiße Perle
+       *[fish] eine blaue Perle
+    }
+wish-wants = will
+wish-seen = { $name } will { $piece }.
+wish-answer = { $name } will { $piece }: Angebot beginnen
+wish-not-held = { $name } will { $piece }, aber das hast du nicht.
+wish-own = Ich will
+wish-own-shown = Du zeigst, dass du { $piece } willst. Ändern
+wish-own-none = Zeigen, was du willst
+wish-title = Was willst du?
+wish-how = Eine Marke neben deinem Gesicht zeigt es allen. Sie bindet niemanden.
+wish-clear = Marke wegnehmen

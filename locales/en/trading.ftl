@@ -62,3 +62,25 @@ offer-turned-face =
        *[gone] gone <b>Offer it yourself</b>
     }
 offer-turned-label = Offer { $name } the same yourself: you give { $give } and get { $get }
+
+## Wish badges
+
+# In a sentence: who wants it, or has it.
+wish-bead =
+    { $type ->
+        [bull] a pink bead
+        [snake] a yellow bead
+        [frog] a green bead
+        [owl] a white bead
+       *[fish] a blue bead
+    }
+wish-wants = wants
+wish-seen = { $name } wants { $piece }.
+wish-answer = { $name } wants { $piece }: begin an offer
+wish-not-held = { $name } wants { $piece }, which you don’t have.
+wish-own = I want
+wish-own-shown = You show that you want { $piece }. Change it
+wish-own-none = Show what you want
+wish-title = What do you want?
+wish-how = A badge beside your face shows it to everyone. It binds nobody.
+wish-clear = Take the badge off

@@ -63,3 +63,25 @@ offer-turned-face =
        *[gone] ya no está <b>Ofrecer tú</b>
     }
 offer-turned-label = Ofrécele tú lo mismo a { $name }: das { $give } y recibes { $get }
+
+## Fichas de deseo
+
+# En una frase: alguien la quiere.
+wish-bead =
+    { $type ->
+        [bull] una cuenta rosa
+        [snake] una cuenta amarilla
+        [frog] una cuenta verde
+        [owl] una cuenta blanca
+       *[fish] una cuenta azul
+    }
+wish-wants = quiere
+wish-seen = { $name } quiere { $piece }.
+wish-answer = { $name } quiere { $piece }: empezar una oferta
+wish-not-held = { $name } quiere { $piece }, pero tú no tienes.
+wish-own = Quiero
+wish-own-shown = Muestras que quieres { $piece }. Cambiar
+wish-own-none = Mostrar lo que quieres
+wish-title = ¿Qué quieres?
+wish-how = Una ficha junto a tu cara lo muestra a todos. No obliga a nadie.
+wish-clear = Quitar la ficha

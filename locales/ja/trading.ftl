@@ -62,3 +62,25 @@ offer-turned-face =
        *[gone] 終了<b>自分から提案</b>
     }
 offer-turned-label = { $name }に自分から同じ提案をする：{ $give }を渡し、{ $get }をもらう
+
+## Wish badges
+
+# In a sentence: who wants it, or has it.
+wish-bead =
+    { $type ->
+        [bull] ピンクのビーズ
+        [snake] 黄色のビーズ
+        [frog] 緑のビーズ
+        [owl] 白のビーズ
+       *[fish] 青のビーズ
+    }
+wish-wants = 希望
+wish-seen = { $name }は{ $piece }を希望しています。
+wish-answer = { $name }は{ $piece }を希望：提案を始める
+wish-not-held = { $name }の希望は{ $piece }ですが、あなたは持っていません。
+wish-own = 希望
+wish-own-shown = { $piece }が欲しいと表示中。変更する
+wish-own-none = 欲しいものを表示する
+wish-title = 何が欲しいですか？
+wish-how = 顔の横の印で全員に伝わります。約束にはなりません。
+wish-clear = 印を外す

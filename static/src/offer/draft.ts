@@ -3,7 +3,7 @@
 
 import { batch, computed, effect, signal } from "@preact/signals";
 import { type MakeOffer, type OfferView, type PieceKind, type PieceType, type Seat, send, view, type Wants } from "../state/store";
-import { countIn, isNone } from "../table/heaps";
+import { countIn, isNone, single } from "../table/heaps";
 import { chosenFrom, NO_SELECTION, onePiece, type OnePiece, picked, type Selection, tapped, total, within } from "../table/selection";
 import { NO_WANTS, type Want, wantedOnce, wantsNothing, wantsOf } from "./wants";
 
@@ -98,6 +98,17 @@ export function mirror(offer: OfferView): void {
     selection.value = chosenFrom(mine, offer.wants.pieces);
     wants.value = wantsOf(offer.gives);
     recipients.value = [offer.giver];
+    swap.value = null;
+  });
+}
+
+/** Begins the offer that answers a friend's wish: to them, giving one of it. What is wanted for it stays as chosen. */
+export function answerWish(seat: Seat, { kind, type }: CenterPiece): void {
+  const mine = view.value?.mine;
+  if (!mine) return;
+  touch(() => {
+    selection.value = chosenFrom(mine, single(kind, type));
+    recipients.value = [seat];
     swap.value = null;
   });
 }

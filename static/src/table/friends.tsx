@@ -12,6 +12,8 @@ import { isNone } from "./heaps";
 import { SeenPieces } from "./seen_pieces";
 import { useIsBefore } from "./until";
 import { Name } from "./name";
+import { WishBadge } from "./wish_badge";
+import { wishOf } from "./wishes";
 
 const SAID_SHOWN_MS = 6_000;
 
@@ -35,12 +37,14 @@ function Friend({ friend }: { friend: SeatView }) {
       data-type={set[0]}
       data-away={presence === "here" ? undefined : presence}
       data-chosen={isChosen || undefined}
+      data-wishing={wishOf(seat) ? "" : undefined}
     >
       <Face friend={friend} isChosen={isChosen} />
       <div class="friend-holds" aria-hidden="true">
         {!isNone(friend.fingers) && <span class="friend-fingers"><SeenPieces pieces={friend.fingers} zone="fingers" silent /></span>}
         <span class="friend-front"><SeenPieces pieces={friend.front} zone="front" silent /></span>
       </div>
+      <WishBadge seat={seat} />
       <Said seat={seat} />
     </li>
   );

@@ -7,7 +7,8 @@ export type TableSheet =
   | { readonly name: "composer"; readonly counter: number | null }
   | { readonly name: "offer"; readonly offer: number }
   | { readonly name: "any"; readonly offer: number }
-  | { readonly name: "box"; readonly side: Side };
+  | { readonly name: "box"; readonly side: Side }
+  | { readonly name: "wish" };
 
 export const openSheet = signal<TableSheet | null>(null);
 

@@ -14,13 +14,15 @@ import { watchOtherTaps } from "./asking";
 import { BoxSheet } from "./box_sheet";
 import { Friends } from "./friends";
 import { Market } from "./market";
+import { WishSheet } from "./own_wish";
 import { close, openSheet } from "./open_sheet";
 import { TopLine } from "./top_line";
 import { Tray } from "./tray";
+import { followWishes } from "./wishes";
 
 export function Table() {
   useEffect(() => {
-    const stops = [keepDraft(), followOffers(), watchOtherTaps(), close];
+    const stops = [keepDraft(), followOffers(), followWishes(), watchOtherTaps(), close];
     return () => stops.forEach((stop) => stop());
   }, []);
   const isPlaying = view.value!.mine !== null;
@@ -51,6 +53,8 @@ function Over() {
       return <AnySheet offer={sheet.offer} />;
     case "box":
       return <BoxSheet side={sheet.side} />;
+    case "wish":
+      return <WishSheet />;
     default:
       return null;
   }

@@ -7,6 +7,7 @@ import { nameOf } from "../shared/stack";
 import { t, view, type Zone } from "../state/store";
 import { countIn } from "./heaps";
 import { hideHint } from "./hint";
+import { OwnWish } from "./own_wish";
 import { ZONES } from "./selection";
 import { Name } from "./name";
 
@@ -16,6 +17,7 @@ export function Tray() {
   return (
     <section class="tray" aria-label={t("table-tray")}>
       {ZONES.map((zone) => <Well key={zone} zone={zone} />)}
+      <OwnWish />
     </section>
   );
 }
