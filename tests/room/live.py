@@ -20,6 +20,7 @@ from beadtrade.room.codec import Record, encode
 from beadtrade.room.commands import ChangeSettings, Deal, RoomCommand, TakeSeat
 from beadtrade.room.directory import Directory
 from beadtrade.room.events import RoomEvent
+from beadtrade.room.gestures import Gesture
 from beadtrade.room.ids import BrowserId, CommandId, MemberId
 from beadtrade.room.room import Room
 from beadtrade.room.row import row_of
@@ -146,6 +147,12 @@ class Live:
         """Sends a command; its id."""
         name = id or f"c{next(self._ids)}"
         self.room.receive(Request(connection, CommandId(name), command, play))
+        return name
+
+    def gesture(self, connection: Seen, gesture: Gesture, id: str | None = None, play: int | None = None) -> str:
+        """A wish or a reaction; its id. Nothing of it waits for the journal."""
+        name = id or f"c{next(self._ids)}"
+        self.room.gesture(connection, CommandId(name), gesture, play)
         return name
 
     async def do(self, connection: Seen, *commands: RoomCommand) -> None:
