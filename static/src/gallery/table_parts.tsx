@@ -17,7 +17,7 @@ export function TableParts() {
         <RevealBox side="top" spirits={top.spirits} isLifted />
         <RevealBox side="bottom" spirits={bottom.spirits} isLifted />
       </section>
-      <section data-part="band"><Band title={t("game-title")} /></section>
+      <section data-part="band"><Band title={t("game-title")} isGame /></section>
     </>
   );
 }

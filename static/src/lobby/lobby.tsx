@@ -14,7 +14,7 @@ export function Lobby() {
   const canSit = you.acts.includes("take_seat");
   return (
     <main class="page lobby" data-stage="gather">
-      <Band title={t("game-title")}>
+      <Band title={t("game-title")} isGame>
         <Invite />
       </Band>
       <div class="page-body">

@@ -56,6 +56,15 @@ export function Icon({ name, class: more = "" }: { name: string; class?: string 
   );
 }
 
+/** The game's name as it is lettered. A screen reader has it from the text beside. */
+export function DrawnTitle() {
+  return (
+    <svg class="title-drawn" viewBox="0 0 226 154" aria-hidden="true">
+      <use href={`${sprite}#title`} />
+    </svg>
+  );
+}
+
 /** The inscription of the box top, which tells it from the bottom. */
 export function Wordmark() {
   return (
