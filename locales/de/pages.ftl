@@ -21,6 +21,7 @@ home-about = Alle beginnen mit einem Krafttier und vier Perlen. Tausche sie, han
 home-kept = Was an einem Tisch geschieht, bleibt auf diesem Server gespeichert: einen Tag lang, wenn nie eine Runde beginnt, sonst bis zwei Wochen nach der letzten Benutzung. Auch Namen und Chat gehören dazu. Wer den Server betreibt, könnte alles lesen.
 home-unofficial = Eine inoffizielle Web-Fassung des Brettspiels von Jordan Draper, mit eigenen Worten und Zeichnungen.
 home-rules = So wird gespielt
+home-intro = Einführung in 60 Sekunden
 
 go-home = Zur Startseite
 

@@ -21,6 +21,7 @@ home-about = Everyone starts with a spirit animal and four beads. Trade them, sw
 home-kept = What happens at a table is kept on this server: for a day if no round is ever begun, else until two weeks after it was last used. Names and talk are part of it. Whoever runs the server could read all of it.
 home-unofficial = An unofficial web version of the tabletop game by Jordan Draper, in our own words and drawings.
 home-rules = How to play
+home-intro = 60-second introduction
 
 go-home = To the start page
 

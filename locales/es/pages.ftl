@@ -21,6 +21,7 @@ home-about = Cada jugador empieza con un animal espiritual y cuatro cuentas. Int
 home-kept = Lo que pasa en una mesa se guarda en este servidor: un día si nunca empieza una ronda; si no, hasta dos semanas después del último uso. Eso incluye los nombres y lo que se dice. Quien lleva el servidor podría leerlo todo.
 home-unofficial = Una versión web no oficial del juego de mesa de Jordan Draper, con palabras y dibujos propios.
 home-rules = Cómo se juega
+home-intro = Introducción en 60 segundos
 
 go-home = Ir al inicio
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+import shutil
 from html import unescape
+from pathlib import Path
 
 import httpx2
 import pytest
 from fastapi import FastAPI, Request, Response
 from starlette.testclient import TestClient
 
-from beadtrade.paths import LOCALES
+from beadtrade.paths import LOCALES, TEMPLATES
 from beadtrade.web.app_manifest import manifest_router
 from beadtrade.web.assets import Assets
 from beadtrade.web.links import RoomLinks
@@ -117,6 +119,15 @@ def test_the_manifest_is_in_the_readers_language_and_theme() -> None:
     client.cookies.update({"lang": "de", "theme": "dark"})
     told = client.get("/manifest.webmanifest").json()
     assert (told["lang"], told["theme_color"]) == ("de", "#1f2954")
+
+
+def test_home_leads_to_the_introduction_when_there_is_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = Path(shutil.copytree(TEMPLATES, tmp_path / "templates"))
+    monkeypatch.setattr("beadtrade.web.pages.TEMPLATES", folder)
+    (folder / "intro.html").write_text("an introduction", encoding="utf-8")
+    assert 'href="/intro"' in app_with().get("/").text
+    (folder / "intro.html").unlink()
+    assert "/intro" not in app_with().get("/").text
 
 
 def test_pages_lead_to_the_manifest_and_send_their_choices_along() -> None:
