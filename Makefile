@@ -27,7 +27,7 @@ MODULES := static/node_modules/.package-lock.json
 DEV_MODULES := static/node_modules/.with-dev
 CLIENT := static/dist/manifest.json
 # Folders too: their time changes when a file is removed.
-CLIENT_SOURCES := static/build.mjs static/package.json $(shell find static/src locales 2>/dev/null)
+CLIENT_SOURCES := static/build.mjs static/bundle.mjs static/package.json $(shell find static/src locales 2>/dev/null)
 
 # Not on the machine's own `PORT` alone: `make play` without it leaves the choice to BEADTRADE_PORT or the default.
 PORT ?=

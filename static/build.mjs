@@ -9,7 +9,7 @@ import { basename, dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { build } from "esbuild";
+import { bundled, entriesOf } from "./bundle.mjs";
 import { pictures } from "./src/art/pictures.mjs";
 import { sprite } from "./src/art/sprite.mjs";
 
@@ -19,12 +19,13 @@ const DIST = join(HERE, "dist");
 const FRESH = await mkdtemp(join(HERE, ".dist-")); // beside dist, so that it can take its name at once
 const LOCALES = join(HERE, "..", "locales");
 
-const ENTRY_NAMES = ["app.tsx", "app.ts", "app.css", "gallery/gallery.tsx", "gallery/gallery.css"];
-const FLOOR = ["es2022", "safari16.4", "chrome111", "firefox115"]; // the oldest browsers that can play
+const ROOM_ENTRIES = ["app.tsx", "app.css", "intro/intro.tsx", "intro/intro.css"]; // what they share is loaded once for both
+const OTHER_ENTRIES = ["gallery/gallery.tsx", "gallery/gallery.css"];
 const READABLE = 0o755; // a temporary folder is its maker's alone
 const HASH_LENGTH = 10; // 40 bits: enough to tell a handful of versions apart
 const ALREADY_PACKED = new Set([".png", ".woff2", ".map"]); // maps are for developers: not worth the time
 const PAGES_ONLY = new Set(["pages.ftl", "rules.ftl"]); // a phone on a poor line need not fetch what it never shows
+const INTRO_ONLY = "intro.ftl"; // fetched beside the other words, by the introduction alone
 const DRAWN_FROM = new Set(["icons.svg"]); // part of the sprite, and nothing by itself
 const COPIED = new Set([".svg", ".png", ".ico", ".woff2", ".webmanifest"]);
 
@@ -57,34 +58,16 @@ async function compress(hashed, content) {
   }
 }
 
-/** The scripts and styles. esbuild names them, because their source maps and chunks refer to each other. */
-async function bundle() {
-  const present = [];
-  for (const name of ENTRY_NAMES) if (await exists(join(SRC, name))) present.push(join(SRC, name));
-  const { metafile } = await build({
-    entryPoints: present,
-    outdir: FRESH,
-    publicPath: "/static", // a picture imported by a script or a style is fetched from there
-    entryNames: "[name]-[hash]",
-    assetNames: "[name]-[hash]",
-    bundle: true,
-    minify: true,
-    sourcemap: true,
-    format: "esm",
-    target: FLOOR,
-    jsx: "automatic",
-    jsxImportSource: "preact",
-    loader: { ".svg": "file", ".woff2": "file", ".png": "file" },
-    metafile: true,
-    logLevel: "warning",
-  });
-  const entries = [];
-  for (const [path, output] of Object.entries(metafile.outputs)) {
-    const name = basename(path);
+/** Scripts and styles, packed: for each entry its name and its hashed name. `chunks` takes what it can't start without. */
+async function bundle(names, chunks) {
+  const outputs = await bundled(names, SRC, FRESH);
+  for (const name of Object.keys(outputs).map((path) => basename(path))) {
     if (!ALREADY_PACKED.has(extname(name))) await compress(name, await readFile(join(FRESH, name)));
-    if (output.entryPoint) entries.push([basename(output.entryPoint).replace(/\.tsx?$/, ".js"), name]);
   }
-  return entries;
+  return entriesOf(outputs, names).map(({ name, hashed, needs }) => {
+    if (needs.length) chunks[name] = needs;
+    return [name, hashed];
+  });
 }
 
 /** Pictures and the like, wherever they lie under src: a page names one by its file name alone. */
@@ -104,12 +87,17 @@ async function drawAssets() {
 async function catalogues() {
   if (!(await exists(LOCALES))) return [];
   const folders = (await readdir(LOCALES, { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  return Promise.all(folders.map(({ name }) => catalogue(name)));
+  return Promise.all(folders.flatMap(({ name }) => [catalogue(name), introduction(name)]));
+}
+
+async function introduction(language) {
+  return publish(`${language}.${INTRO_ONLY}`, await readFile(join(LOCALES, language, INTRO_ONLY)));
 }
 
 async function catalogue(language) {
   const folder = join(LOCALES, language);
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".ftl") && !PAGES_ONLY.has(name)).sort();
+  const isShown = (name) => name.endsWith(".ftl") && !PAGES_ONLY.has(name) && name !== INTRO_ONLY;
+  const names = (await readdir(folder)).filter(isShown).sort();
   const parts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
   return publish(`${language}.ftl`, Buffer.from(parts.join("\n")));
 }
@@ -121,8 +109,11 @@ function refuseTwins(entries) {
 }
 
 try {
-  const entries = [...(await bundle()), ...(await copyAssets()), ...(await drawAssets()), ...(await catalogues())].sort();
+  const chunks = {};
+  const bundles = [...(await bundle(ROOM_ENTRIES, chunks)), ...(await bundle(OTHER_ENTRIES, chunks))];
+  const entries = [...bundles, ...(await copyAssets()), ...(await drawAssets()), ...(await catalogues())].sort();
   refuseTwins(entries);
+  await writeFile(join(FRESH, "chunks.json"), `${JSON.stringify(chunks, null, 1)}\n`);
   await writeFile(join(FRESH, "manifest.json"), `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`);
   await chmod(FRESH, READABLE);
   await rm(DIST, { recursive: true, force: true });

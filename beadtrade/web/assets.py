@@ -7,14 +7,15 @@ its logical name (`app.js`), the browser gets the hashed one.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from fastapi import APIRouter, HTTPException, Request, Response
 
 FOREVER = "public, max-age=31536000, immutable"
 MANIFEST = "manifest.json"
+CHUNKS = "chunks.json"
 PACKINGS = {"br": ".br", "gzip": ".gz"}
 """Encodings, the best first, and the ending of their files."""
 TYPES = {
@@ -46,24 +47,31 @@ class Asset:
 
 @dataclass(frozen=True, slots=True)
 class Assets:
-    """All files by hashed name, and the hashed names by logical name."""
+    """All files by hashed name, the hashed names by logical name, and by that too the files a script can't start
+    without.
+    """
 
     files: Mapping[str, Asset]
     names: Mapping[str, str]
+    chunks: Mapping[str, Sequence[str]] = field(default_factory=dict)
 
     def url(self, name: str) -> str:
         """The address of `app.js`; a KeyError when the client has no such asset."""
         return f"/static/{self.names[name]}"
 
+    def chunk_urls(self, name: str) -> list[str]:
+        """What `app.js` will ask for as soon as it is there: a page that names it saves a journey."""
+        return [f"/static/{chunk}" for chunk in self.chunks.get(name, ())]
+
 
 def load_assets(folder: Path) -> Assets:
     """Reads the built client; NotBuilt when it isn't there."""
     try:
-        names = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))
+        names, chunks = (json.loads((folder / each).read_text(encoding="utf-8")) for each in (MANIFEST, CHUNKS))
     except FileNotFoundError:
         raise NotBuilt("the browser client is not built; in a checkout, `make` builds it") from None
     paths = [path for path in folder.iterdir() if path.suffix in TYPES]
-    return Assets({path.name: _load(path) for path in paths}, names)
+    return Assets({path.name: _load(path) for path in paths}, names, chunks)
 
 
 def _load(path: Path) -> Asset:

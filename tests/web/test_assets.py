@@ -17,6 +17,7 @@ SCRIPT = b"let bead = 1;"
 @pytest.fixture
 def built(tmp_path: Path) -> Path:
     (tmp_path / "manifest.json").write_text('{"app.js": "app-1234.js"}', encoding="utf-8")
+    (tmp_path / "chunks.json").write_text('{"app.js": ["chunk-5678.js"]}', encoding="utf-8")
     (tmp_path / "app-1234.js").write_bytes(SCRIPT)
     (tmp_path / "app-1234.js.gz").write_bytes(gzip.compress(SCRIPT))
     (tmp_path / "secret.txt").write_bytes(b"not an asset")
@@ -32,6 +33,11 @@ def client(built: Path) -> TestClient:
 
 def test_a_page_names_an_asset_and_gets_its_address(built: Path) -> None:
     assert load_assets(built).url("app.js") == "/static/app-1234.js"
+
+
+def test_a_page_can_name_what_a_script_needs_before_the_script_does(built: Path) -> None:
+    assert load_assets(built).chunk_urls("app.js") == ["/static/chunk-5678.js"]
+    assert load_assets(built).chunk_urls("gallery.js") == []
 
 
 def test_an_asset_may_be_kept_for_ever(client: TestClient) -> None:

@@ -1,0 +1,2 @@
+import { Table } from "../table/table";
+console.log(Table);
