@@ -16,6 +16,8 @@ export interface Happening {
   readonly event: SeenEvent;
   /** The reader's name, where what happened gave them a seat or took it: events about people name them by their name. */
   readonly moved: string | null;
+  /** It came with a whole view: it may be long over, and is told but not acted out. */
+  readonly isLate: boolean;
 }
 
 /** Reactions that were shown at once. `key` grows by one each, so that none is shown twice. */
@@ -70,14 +72,14 @@ export function clockAhead({ clocks }: State): number {
 
 function whole(state: State, frame: ViewFrame): State {
   const next = { ...state, n: frame.n, sections: full(frame.sections), talk: frame.talk, build: frame.build };
-  return { ...next, ...withEvents(state, next.sections, frame.events) };
+  return { ...next, ...withEvents(state, next.sections, frame) };
 }
 
 function changed(state: State, frame: UpdateFrame): State {
   const sections = { ...full(state.sections!), ...frame.sections };
   const said = frame.events.filter(isTalk);
   const talk = said.length ? [...state.talk, ...said].slice(-TALK_KEPT) : state.talk;
-  return { ...state, n: frame.n, sections, talk, ...withEvents(state, sections, frame.events) };
+  return { ...state, n: frame.n, sections, talk, ...withEvents(state, sections, frame) };
 }
 
 function isTalk(event: SeenEvent): event is Talk {
@@ -90,10 +92,10 @@ function withReactions(state: State, { reactions }: ReactionsFrame): State {
   return { ...state, reactions: all.slice(-REACTIONS_KEPT), nextReactions: state.nextReactions + 1 };
 }
 
-function withEvents(state: State, now: Sections, events: readonly SeenEvent[]): Pick<State, "happenings" | "nextKey"> {
+function withEvents(state: State, now: Sections, { type, events }: ViewFrame | UpdateFrame): Pick<State, "happenings" | "nextKey"> {
   if (!events.length) return { happenings: state.happenings, nextKey: state.nextKey };
   const moved = movedName(state.sections, now);
-  const fresh = events.map((event, at) => ({ key: state.nextKey + at, event, moved }));
+  const fresh = events.map((event, at) => ({ key: state.nextKey + at, event, moved, isLate: type === "view" }));
   return {
     happenings: [...state.happenings, ...fresh].slice(-HAPPENINGS_KEPT),
     nextKey: state.nextKey + events.length,

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { AnySheet } from "../offer/any_sheet";
 import { Composer } from "../offer/composer";
 import { keepDraft } from "../offer/draft";
+import { followPieces } from "../motion/follow";
 import { followOffers } from "../offer/list";
 import { OfferSheet } from "../offer/offer_sheet";
 import { Offers } from "../offer/offers";
@@ -22,7 +23,7 @@ import { followWishes } from "./wishes";
 
 export function Table() {
   useEffect(() => {
-    const stops = [keepDraft(), followOffers(), followWishes(), watchOtherTaps(), close];
+    const stops = [keepDraft(), followPieces(), followOffers(), followWishes(), watchOtherTaps(), close];
     return () => stops.forEach((stop) => stop());
   }, []);
   const isPlaying = view.value!.mine !== null;

@@ -71,6 +71,11 @@ test("happenings get keys in order, over views and updates", () => {
   assert.deepEqual(state.happenings.map(({ key }) => key), [1, 2, 3, 4]);
 });
 
+test("what comes with a whole view is marked as late", () => {
+  const state = apply(apply(START, viewFrame(1, { events: [SEEN] }), 0), update(2, {}, [SEEN]), 0);
+  assert.deepEqual(state.happenings.map(({ isLate }) => isLate), [true, false]);
+});
+
 test("only the last happenings are kept", () => {
   const state = after([viewFrame(1), update(2, {}, Array.from({ length: 100 }, () => SEEN))]);
   assert.equal(state.happenings.length, HAPPENINGS_KEPT);
