@@ -2,7 +2,7 @@
 
 import { signed } from "../score/points";
 import { PlayerHead } from "../score/sheet";
-import { Piece } from "../shared/piece";
+import { LetteredBead, Piece } from "../shared/piece";
 import { isMe } from "../shared/players";
 import { type RevealBeat, type RoundSheet, type Seat, t, type TypeScore } from "../state/store";
 import { countIn } from "../table/heaps";
@@ -21,7 +21,7 @@ export function PointsTable({ beat, sheet }: PointsTableProps) {
           <th scope="col"><span class="visually-hidden">{t("player")}</span></th>
           {sheet.scores.map(({ kind }) => (
             <th key={kind} scope="col" data-type={kind} data-now={beat.kind === kind || undefined}>
-              <Piece kind="bead" type={kind} />
+              <LetteredBead type={kind} />
               <span class="visually-hidden">{t("type-colour", { type: kind })}</span>
             </th>
           ))}

@@ -38,11 +38,12 @@ export function Piece({ kind, type, size = "normal", class: more, plain }: Piece
   );
 }
 
-/** A bead with its letter beside its pattern. */
+/** A bead with its letter, which hangs at its lower left and leaves the pattern free. */
 export function LetteredBead({ type, size = "normal" }: { type: PieceType; size?: Size }) {
   return (
-    <span class="bead" data-letter={t("type-letter", { type })} data-type={type}>
+    <span class="bead" data-type={type}>
       <Piece kind="bead" type={type} size={size} />
+      <i class="letter" aria-hidden="true">{t("type-letter", { type })}</i>
     </span>
   );
 }

@@ -3,7 +3,7 @@
 
 import { clearDraft, swap, takeFromCenter, want, wants, selection } from "../offer/draft";
 import { countWanted } from "../offer/wants";
-import { Icon, Piece } from "../shared/piece";
+import { Icon, LetteredBead, Piece } from "../shared/piece";
 import { type Heap, stacksOf, TYPES } from "../shared/pieces";
 import { nameOf } from "../shared/stack";
 import { type PieceType, t, view } from "../state/store";
@@ -48,7 +48,7 @@ function BeadWant({ type }: { type: PieceType }) {
       onClick={press}
     >
       <Name>{t("offer-want", { pieces: nameOf("bead", type, Math.max(count, 1)), count })}</Name>
-      <Piece kind="bead" type={type} />
+      <LetteredBead type={type} />
       {count > 0 && <b class="count" aria-hidden="true">{count}</b>}
     </button>
   );
