@@ -8,7 +8,7 @@ import { SeenPieces } from "../table/seen_pieces";
 import { guard, rows } from "./list";
 import { OfferRow } from "./offer_row";
 import { OwnRow } from "./own_row";
-import { seenOf } from "./room";
+import { linesKept, seenOf } from "./room";
 import type { Row } from "./rows";
 import { WantedPieces } from "./wanted_pieces";
 import { recipientNames, wordsOfWants } from "./wording";
@@ -25,7 +25,7 @@ export function Offers() {
     setOpen(!isOpen);
   };
   return (
-    <section class="offers" aria-label={t("offers")} data-open={(isOpen && folded > 0) || undefined} data-seen={folded ? seen : undefined}>
+    <section class="offers" aria-label={t("offers")} data-open={(isOpen && folded > 0) || undefined} data-seen={folded ? seen : undefined} data-lines={linesKept()}>
       {rows.value.length > 0 && (
         <ol>
           {toMe.map((row) => <OfferRow key={row.offer.offer} row={row} />)}

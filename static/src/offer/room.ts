@@ -18,6 +18,11 @@ function look(): void {
 look();
 for (const query of [SCROLLS, TALL]) globalThis.matchMedia?.(query).addEventListener("change", look);
 
+/** For how many lines the screen keeps room, whether they are there or not; undefined where the list scrolls. */
+export function linesKept(): number | undefined {
+  return Number.isFinite(room.value) ? room.value : undefined;
+}
+
 /** Of so many offers, how many are seen while the rest is folded away. */
 export function seenOf(count: number): number {
   return count <= room.value ? count : room.value - 1;
