@@ -1,6 +1,6 @@
 // The open center. A tap on a piece chooses it for a swap; a second takes the choice back.
 
-import { select, selection, swap, takeFromCenter } from "../offer/draft";
+import { type CenterPiece, select, selection, swap, takeFromCenter } from "../offer/draft";
 import { Piece } from "../shared/piece";
 import { type Heap, stacksOf } from "../shared/pieces";
 import { nameOf } from "../shared/stack";
@@ -37,7 +37,7 @@ function CenterButton({ heap }: { heap: Heap }) {
       data-type={type}
       data-count={count}
       aria-pressed={takes?.kind === kind && takes.type === type}
-      onClick={() => press(heap)}
+      onClick={() => tapCenterPiece(heap)}
     >
       <Name>{t("table-center-piece", { pieces: nameOf(kind, type, count) })}</Name>
       <Drawn heap={heap} />
@@ -46,7 +46,7 @@ function CenterButton({ heap }: { heap: Heap }) {
 }
 
 /** What the options leave out can't be asked for; all else the server decides. */
-function press({ kind, type }: Heap): void {
+export function tapCenterPiece({ kind, type }: CenterPiece): void {
   const { options, mine } = view.value!;
   const { fingers } = mine!;
   hideHint();

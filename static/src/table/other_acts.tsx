@@ -1,15 +1,16 @@
 // The acts beside trading with players: swap with the center, put under or on a box, show or hide.
 
-import { clearedBy, selection, swap, toggleSwap } from "../offer/draft";
+import { selection, swap, toggleSwap } from "../offer/draft";
 import { shortPieces } from "../offer/wording";
 import { markedParts, type Part } from "../shared/marked";
 import { Icon } from "../shared/piece";
-import { pending, send, type Side, t, view } from "../state/store";
-import { type Chance, isToHide, mayHide, mayShow, maySwap, placeFor } from "./acts";
+import { pending, type Side, t, view } from "../state/store";
+import { type Chance, isToHide, maySwap, placeFor } from "./acts";
 import { hideHint, showHint } from "./hint";
 import { canPlace, isAskingToPlace, placingSentence, tapToPlace } from "./placing";
 import { isNone } from "./heaps";
-import { picked, total } from "./selection";
+import { total } from "./selection";
+import { mayShowOrHide, tapToShow } from "./showing";
 import { Name } from "./name";
 
 export function OtherActs() {
@@ -99,20 +100,15 @@ function PlaceAct({ side }: { side: Side }) {
 }
 
 function ShowAct() {
-  const { options } = view.value!;
   const hides = isToHide(selection.value);
-  const chance = hides ? mayHide(selection.value, options!) : mayShow(selection.value, options!);
   const pieces = shortPieces(total(selection.value));
-  const act = hides
-    ? () => void clearedBy(send({ type: "hide_pieces", pieces: selection.value.front }, "show"))
-    : () => void clearedBy(send({ type: "show_pieces", pieces: picked(selection.value) }, "show"));
   return (
     <Act
       id="show"
       face={markedParts(hides ? "act-hide-face" : "act-show-face")}
       label={t(hides ? "table-hide" : "table-show", { pieces })}
-      isOpen={chance.isOpen}
-      onPress={() => tell("show", chance, act)}
+      isOpen={mayShowOrHide().isOpen}
+      onPress={tapToShow}
     />
   );
 }
