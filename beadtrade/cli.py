@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from beadtrade import __version__
+from beadtrade.record.commands import add_export_parser, add_replay_parser
 from beadtrade.score_command.command import add_parser as add_score_parser
 
 if TYPE_CHECKING:
@@ -51,7 +52,12 @@ def add_serve_parser(subparsers: Subparsers) -> None:
     parser.set_defaults(func=run_serve)
 
 
-SUBCOMMANDS: tuple[Callable[[Subparsers], None], ...] = (add_serve_parser, add_score_parser)
+SUBCOMMANDS: tuple[Callable[[Subparsers], None], ...] = (
+    add_serve_parser,
+    add_score_parser,
+    add_export_parser,
+    add_replay_parser,
+)
 """Each adds a parser whose `func` takes the parsed arguments and gives the exit code."""
 
 

@@ -23,7 +23,9 @@ MAY_IMPORT = {
     "journal": {"journal"},
     "room": {"room", "rules", "journal"},
     "bots": {"bots", "rules"},
-    "score_command": {"score_command", "rules"},
+    "console": {"console"},
+    "score_command": {"score_command", "console", "rules"},
+    "record": {"record", "console", "rules", "room", "journal", "paths"},
 }
 """Which parts of the package each may use; a part that isn't named here may use all but `web`."""
 KNOWS_WEB = {"web", "cli", "__main__"}

@@ -60,7 +60,7 @@ class Moment:
 
 def spreads_of(result: RoundResult, sets: Sets) -> tuple[Spread, ...]:
     """Where the pieces were at the deal and after each deed of the round."""
-    return tuple(accumulate(result.deeds, after, initial=_opening(sets)))
+    return tuple(accumulate(result.deeds, after, initial=opening_of(sets)))
 
 
 def moments_of(result: RoundResult, sets: Sets, *, normal: bool) -> tuple[Moment, ...]:
@@ -92,7 +92,8 @@ def after(spread: Spread, deed: Deed) -> Spread:
             return placed.with_box(deed.side, placed.box(deed.side).with_spirit(deed.seat, deed.kind))
 
 
-def _opening(sets: Sets) -> Spread:
+def opening_of(sets: Sets) -> Spread:
+    """Where the pieces are at the deal [SET1] [SET3]."""
     table = new_table(sets)
     return Spread(tuple(own.pieces for own in table.holdings), table.center, table.top, table.bottom)
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, TextIO
+from typing import TYPE_CHECKING, Any
 
-from beadtrade.score_command.faults import BadInput
+from beadtrade.console.faults import BadInput
+from beadtrade.console.writing import DONE, INTERRUPTED, can_say_all, complain, write
 from beadtrade.score_command.position import Position, parse_positions
 from beadtrade.score_command.printing import as_json, as_text
 from beadtrade.score_command.reading import read_json
@@ -21,7 +21,6 @@ from beadtrade.score_command.reading import read_json
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[Any]
 
-DONE, BAD_INPUT, INTERRUPTED = 0, 2, 130
 FORMAT = """\
 FILE holds one position, or an array of them:
 
@@ -54,9 +53,9 @@ def run(arguments: argparse.Namespace) -> int:
     """Scores the positions in `arguments.file`; the exit code."""
     try:
         positions = parse_positions(read_json(arguments.file))
-        _write(_json(positions) if arguments.json else _text(positions))
+        write(_json(positions) if arguments.json else _text(positions))
     except BadInput as fault:
-        return _complain(str(fault))
+        return complain("score", str(fault))
     except KeyboardInterrupt:
         return INTERRUPTED
     return DONE
@@ -67,45 +66,4 @@ def _text(positions: Sequence[Position]) -> str:
 
 
 def _json(positions: Sequence[Position]) -> str:
-    return json.dumps([as_json(each) for each in positions], indent=2, ensure_ascii=not _can_say_all(sys.stdout))
-
-
-def _can_say_all(stream: TextIO | None) -> bool:
-    """Whether any name can be written as it is; in JSON the others become `\\u` escapes."""
-    return stream is not None and (stream.encoding or "").lower().replace("-", "") == "utf8"
-
-
-def _write(text: str) -> None:
-    """Prints to standard output. A reader that has seen enough (`| head -1`) is no fault; a full disk is."""
-    if sys.stdout is None:  # started with its standard output closed
-        raise BadInput("standard output", "closed")
-    try:
-        sys.stdout.write(_sayable(text, sys.stdout) + "\n")
-        sys.stdout.flush()
-    except BrokenPipeError:
-        _give_up(sys.stdout)
-    except OSError as fault:
-        _give_up(sys.stdout)
-        raise BadInput("standard output", fault.strerror or "can't be written") from None
-
-
-def _sayable(text: str, stream: TextIO) -> str:
-    """The text with what the stream's encoding lacks as escapes."""
-    encoding = stream.encoding or "utf-8"
-    return text.encode(encoding, "backslashreplace").decode(encoding)
-
-
-def _give_up(stream: TextIO) -> None:
-    """Sends what is left nowhere, else Python tries again at exit and complains about that."""
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, stream.fileno())
-    os.close(nowhere)
-
-
-def _complain(message: str) -> int:
-    if sys.stderr is not None:
-        try:
-            print(f"score: {message}", file=sys.stderr, flush=True)
-        except OSError:  # nobody listens; the exit code still tells
-            _give_up(sys.stderr)
-    return BAD_INPUT
+    return json.dumps([as_json(each) for each in positions], indent=2, ensure_ascii=not can_say_all(sys.stdout))

@@ -6,10 +6,11 @@ with that place. Nothing is guessed: a wrong value is never read as the nearest 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping
 
+from beadtrade.console.faults import BadInput, quoted
 from beadtrade.rules.pieces import BEADS_PER_TYPE, INDEX, TYPES, Pieces, PieceType, all_of, bead, spirit
-from beadtrade.score_command.faults import BadInput, named, quoted
 from beadtrade.score_command.reading import RepeatedKey
 
 HEAP_KEYS = ("beads", "spirits")
@@ -93,3 +94,16 @@ def _parse_type(value: object, place: str) -> PieceType:
 def _inner(place: str, key: str) -> str:
     shown = quoted(key)[1:-1]
     return f"{place}.{shown}" if place else shown
+
+
+def named(value: object) -> str:
+    """A JSON value in a few words; what is inside a list or an object isn't shown, it may be endless."""
+    match value:
+        case str():
+            return quoted(value)
+        case list():
+            return "a list"
+        case dict():
+            return "an object"
+        case _:
+            return json.dumps(value)

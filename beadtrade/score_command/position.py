@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from beadtrade.console.faults import BadInput, quoted
 from beadtrade.rules.pieces import BEADS_PER_TYPE, INDEX, TYPES, Pieces, PieceType
 from beadtrade.rules.scoring import TypeScore, score
-from beadtrade.score_command.faults import BadInput, quoted
 from beadtrade.score_command.fields import parse_bool, parse_fields, parse_heap, parse_list, parse_name
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 5

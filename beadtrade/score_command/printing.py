@@ -9,9 +9,9 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 
+from beadtrade.console.faults import printable
 from beadtrade.rules.pieces import TYPES
 from beadtrade.rules.scoring import Reason, TypeScore, Verdict, totals
-from beadtrade.score_command.faults import printable
 from beadtrade.score_command.position import Position
 
 GAP = "  "

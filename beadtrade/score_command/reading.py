@@ -7,16 +7,13 @@ Infinity; every way of failing is a `BadInput`.
 from __future__ import annotations
 
 import json
-import sys
 from collections import Counter
 from collections.abc import Iterable
 from typing import NoReturn
 
-from beadtrade.score_command.faults import BadInput, printable
+from beadtrade.console.faults import BadInput
+from beadtrade.console.reading import place_of, read_bytes
 
-STANDARD_INPUT = "-"
-MOST_BYTES = 64 * 1024 * 1024
-"""Some fifty thousand positions; the limit keeps an endless file (a device, a pipe) from filling the memory."""
 MOST_DIGITS = 18
 """No count has more, and Python refuses to read numbers of thousands of digits in its own words."""
 
@@ -29,8 +26,7 @@ class RepeatedKey(dict[str, object]):
 
 def read_json(file: str) -> object:
     """The JSON value in `file`, or on standard input for "-"; BadInput otherwise."""
-    place = "standard input" if file == STANDARD_INPUT else printable(file)
-    return parse_json(_bytes_of(file, place), place)
+    return parse_json(read_bytes(file), place_of(file))
 
 
 def parse_json(content: bytes, place: str = "input") -> object:
@@ -46,28 +42,6 @@ def parse_json(content: bytes, place: str = "input") -> object:
         raise BadInput(place, "nested too deeply") from None
     except _Unreadable as fault:
         raise BadInput(place, f"not JSON: {fault}") from None
-
-
-def _bytes_of(file: str, place: str) -> bytes:
-    try:
-        content = _some_bytes(file)
-    except OSError as fault:
-        raise BadInput(place, fault.strerror or "can't be read") from None
-    except ValueError:  # a zero byte in the name
-        raise BadInput(place, "no such file") from None
-    if len(content) > MOST_BYTES:
-        raise BadInput(place, f"larger than {MOST_BYTES // (1024 * 1024)} MiB")
-    return content
-
-
-def _some_bytes(file: str) -> bytes:
-    """At most one byte more than is allowed."""
-    if file != STANDARD_INPUT:
-        with open(file, "rb") as stream:
-            return stream.read(MOST_BYTES + 1)
-    if sys.stdin is None:  # started with its standard input closed
-        raise OSError(0, "closed")
-    return sys.stdin.buffer.read(MOST_BYTES + 1)
 
 
 class _Unreadable(ValueError):

@@ -1,18 +1,16 @@
-"""What is wrong with the input of `beadtrade score`, said in one line that names the place.
+"""What is wrong with the input of a command, said in one line that names the place.
 
 Law: a message never breaks over lines and never holds an unprintable character, whatever the input held.
 """
 
 from __future__ import annotations
 
-import json
-
 SHOWN_CHARACTERS = 40
 """Enough to recognise a name or key by; a longer one is cut, so that the message stays one line."""
 
 
 class BadInput(Exception):
-    """The input can't be scored: `place` says where (`players[1].beads.bull`, a file), `problem` what is wrong."""
+    """The input is of no use: `place` says where (`players[1].beads.bull`, a file), `problem` what is wrong."""
 
     def __init__(self, place: str, problem: str) -> None:
         super().__init__(f"{place}: {problem}")
@@ -33,19 +31,6 @@ def quoted(text: str) -> str:
 def printable(text: str) -> str:
     """The text with whatever would break a line, or show nothing, written as an escape."""
     return "".join(each if each.isprintable() else _escaped(each) for each in text)
-
-
-def named(value: object) -> str:
-    """A JSON value in a few words; what is inside a list or an object isn't shown, it may be endless."""
-    match value:
-        case str():
-            return quoted(value)
-        case list():
-            return "a list"
-        case dict():
-            return "an object"
-        case _:
-            return json.dumps(value)
 
 
 def _escaped(character: str) -> str:

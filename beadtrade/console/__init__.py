@@ -1,0 +1,1 @@
+"""How every subcommand reads, prints and complains."""
