@@ -35,6 +35,13 @@ export function fly(piece: KnownPiece | null, from: Spot, to: Spot, at: number):
   animation.oncancel = land;
 }
 
+/** The layer itself, made when it is first needed. */
+export function layerOf(): HTMLElement {
+  return (layer ??= document.body.appendChild(
+    Object.assign(document.createElement("div"), { className: "flights", ariaHidden: "true" }),
+  ));
+}
+
 /** Ends all flights where they are. */
 export function landAll(): void {
   for (const animation of [...aloft.keys()]) animation.cancel();
@@ -50,12 +57,11 @@ function token(name: string): number {
 }
 
 function drawn(piece: KnownPiece | null): HTMLElement {
-  layer ??= document.body.appendChild(Object.assign(document.createElement("div"), { className: "flights", ariaHidden: "true" }));
   const clone = Object.assign(document.createElement("span"), { className: piece ? "flight" : "flight flight-hidden" });
   if (piece) {
     clone.dataset.type = piece.type;
     render(<Piece kind={piece.kind} type={piece.type} size="free" plain />, clone);
   }
-  layer.append(clone);
+  layerOf().append(clone);
   return clone;
 }

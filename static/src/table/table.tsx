@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { AnySheet } from "../offer/any_sheet";
 import { Composer } from "../offer/composer";
 import { keepDraft } from "../offer/draft";
+import { followDrags } from "../drag/follow";
 import { followPieces } from "../motion/follow";
 import { followOffers } from "../offer/list";
 import { OfferSheet } from "../offer/offer_sheet";
@@ -14,6 +15,7 @@ import { ActionBar } from "./action_bar";
 import { watchOtherTaps } from "./asking";
 import { BoxSheet } from "./box_sheet";
 import { Friends } from "./friends";
+import { watchEscape } from "./keys";
 import { Market } from "./market";
 import { WishSheet } from "./own_wish";
 import { close, openSheet } from "./open_sheet";
@@ -23,7 +25,7 @@ import { followWishes } from "./wishes";
 
 export function Table() {
   useEffect(() => {
-    const stops = [keepDraft(), followPieces(), followOffers(), followWishes(), watchOtherTaps(), close];
+    const stops = [keepDraft(), followPieces(), followDrags(), followOffers(), followWishes(), watchOtherTaps(), watchEscape(), close];
     return () => stops.forEach((stop) => stop());
   }, []);
   const isPlaying = view.value!.mine !== null;
