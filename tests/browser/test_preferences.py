@@ -58,6 +58,7 @@ def test_two_friends_play_in_two_languages_and_a_change_in_the_middle_of_an_offe
     choose_in_menu(ana, "Menu", "Language", "日本語")
     expect(ana.page.locator("html")).to_have_attribute("lang", "ja")
     expect(ana.page.get_by_role("heading", name="言語")).to_be_visible()
+    expect(ana.page.locator("body")).to_have_css("font-weight", "500")  # Japanese faces know no 600
     ana.tap("閉じる")
     expect(ana.page.locator(f".tray .stack-button[data-type={gives}][aria-pressed=true]")).to_have_count(1)
     expect(ana.page.locator(f".wanted .want[data-type={wants}]")).to_have_attribute("aria-pressed", "true")
@@ -88,6 +89,15 @@ def test_a_theme_holds_at_once_and_outlives_the_language_and_the_page(open_phone
     ana.page.goto(ana.page.url.split("/r/")[0])
     expect(ana.page.get_by_role("heading", name="Mis salas")).to_be_visible()
     assert ground(ana.page) == DARK
+
+
+def test_a_name_that_is_being_typed_outlives_the_language(open_phone: OpenPhone) -> None:
+    room = Phone(open_phone("/")).make_room("Ana")
+    ben = Phone(open_phone(f"/r/{room}"))
+    ben.page.get_by_label("Your name").fill("Ben Bernhard")
+    choose_in_menu(ben, "Menu", "Language", "Deutsch")
+    ben.tap("Schließen")
+    expect(ben.page.get_by_label("Dein Name")).to_have_value("Ben Bernhard")
 
 
 def test_a_language_that_can_not_be_fetched_is_told_and_the_old_one_stays(open_phone: OpenPhone) -> None:
