@@ -37,9 +37,7 @@ function Story({ teller }: { teller: Seat }) {
       <div class="story-totems">{set.map((type) => <Piece key={type} kind="spirit" type={type} size="free" />)}</div>
       <h2>{t(isMe(teller) ? "your-story" : "story-of", { name: playerName(teller) })}</h2>
       <p>{t("story-about", { pieces: list(set.map((type) => nameOf("spirit", type))) })}</p>
-      <p class="story-away" role="status">
-        {!isHere && t("story-away", { name: playerName(teller), host: you.is_host ? "yes" : "no" })}
-      </p>
+      {!isHere && <p class="story-away">{t("story-away", { name: playerName(teller), host: you.is_host ? "yes" : "no" })}</p>}
     </section>
   );
 }
@@ -47,8 +45,7 @@ function Story({ teller }: { teller: Seat }) {
 function Listeners({ teller }: { teller: Seat }) {
   const others = view.value!.seats!.filter(({ seat, presence }) => seat !== teller && presence !== "left");
   return (
-    <section class="listeners">
-      <h3>{t("story-listeners")}</h3>
+    <section class="listeners" aria-label={t("story-listeners")}>
       <ul>{others.map((seat) => <Listener key={seat.seat} listener={seat} />)}</ul>
     </section>
   );
@@ -68,7 +65,7 @@ function FloorBar({ teller }: { teller: Seat }) {
   const mayPass = view.value!.options!.acts.includes("pass_floor");
   return (
     <footer class="page-bar">
-      {!isMe(teller) && <p class="page-bar-hint">{t("story-listen", { name: playerName(teller) })}</p>}
+      {!isMe(teller) && !mayPass && <p class="page-bar-hint">{t("story-listen", { name: playerName(teller) })}</p>}
       {!isMe(teller) && <ReactionsRow />}
       {mayPass && (
         <Button look="primary" wide onPress={() => void send({ type: "pass_floor" }, "pass_floor")} id="pass_floor" icon="chevron">

@@ -4,6 +4,7 @@ import { useRef } from "preact/hooks";
 import { TYPES } from "../shared/pieces";
 import { MenuButton } from "../shell/menu_button";
 import { type RevealBeat, t, view } from "../state/store";
+import { TalkButton } from "../talk/talk_button";
 import { CaptionBar } from "./caption_bar";
 import { CalmList } from "./calm_list";
 import { useCalm, useMoment } from "./moment";
@@ -29,6 +30,7 @@ export function Reveal() {
       <header class="reveal-head">
         <h1 tabIndex={-1}>{t("round", { round: sheet.round })}</h1>
         <Steps beat={beat} />
+        <TalkButton />
         <MenuButton />
       </header>
       {isCalm ? <CalmList moment={moment} sheet={sheet} /> : <Stage beat={beat} sheet={sheet} />}

@@ -9,8 +9,8 @@ export interface Place { readonly x: number; readonly y: number }
 export const SHOWN_MS = 2_400;
 export const AT_MOST = 12; // more would hide the table
 const EDGE = 28; // pixels: half a mark, and some air
-const ALONG = 40; // pixels into a wide row, where the name stands
-const STEP = 20; // pixels between marks at the same place
+const DOWN = 40; // pixels into a large drawing
+const BESIDE = [0, 20, -20]; // pixels between marks at the same place
 
 /** The marks of one batch. */
 export function marksOf(batch: number, reactions: readonly ReactionsSeen[], isMuted: (seat: Seat | null) => boolean): Mark[] {
@@ -21,10 +21,10 @@ export function marksOf(batch: number, reactions: readonly ReactionsSeen[], isMu
 
 interface Box { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 
-/** Where a mark rises from: the middle of a small sign, the beginning of a wide one, always on the screen. */
+/** Where a mark rises from: the middle of a sign, the head of a large one, always on the screen. */
 export function placeAt(box: Box, screen: { width: number; height: number }, nth: number): Place {
-  const x = box.left + Math.min(box.width / 2, ALONG) + ((nth % 3) - 1) * STEP;
-  const y = box.top + Math.min(box.height / 2, ALONG);
+  const x = box.left + box.width / 2 + BESIDE[nth % BESIDE.length]!;
+  const y = box.top + Math.min(box.height / 2, DOWN);
   return { x: clamp(x, screen.width), y: clamp(y, screen.height) };
 }
 

@@ -1,13 +1,13 @@
 // The phrase book: what is said with one tap, or with two where it is about a piece. Each reader has it in their own
 // language.
 
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Piece } from "../shared/piece";
 import { TYPES } from "../shared/pieces";
 import { RefusalAt } from "../shared/refusal";
 import { pending, type Phrase, type PieceKind, type PieceName, send, t } from "../state/store";
 import { PHRASES, takesPiece } from "./phrases";
-import { wordPhrase } from "./wording";
+import { wordOpening, wordPhrase } from "./wording";
 
 const KINDS: readonly PieceKind[] = ["bead", "spirit"];
 const SAID = "say_phrase";
@@ -37,7 +37,7 @@ export function PhraseBook({ onSaid }: { onSaid: () => void }) {
             aria-expanded={takesPiece(phrase) ? asking === phrase : undefined}
             onClick={() => press(phrase)}
           >
-            {wordPhrase(phrase, null)}
+            {takesPiece(phrase) ? wordOpening(phrase) : wordPhrase(phrase, null)}
           </button>
         ))}
       </div>
@@ -49,8 +49,10 @@ export function PhraseBook({ onSaid }: { onSaid: () => void }) {
 
 /** Five beads and five animals; each button says the whole phrase that it will say. */
 function PiecePicker({ phrase, onPick }: { phrase: Phrase; onPick: (piece: PieceName) => void }) {
+  const picker = useRef<HTMLDivElement>(null);
+  useEffect(() => picker.current?.scrollIntoView({ block: "nearest" }), []);
   return (
-    <div class="phrase-pieces" role="group" aria-label={t("phrase-which")}>
+    <div ref={picker} class="phrase-pieces" role="group" aria-label={t("phrase-which")}>
       {KINDS.flatMap((kind) => TYPES.map((type) => (
         <button key={kind + type} type="button" class="phrase-piece" data-kind={kind} data-type={type} aria-label={wordPhrase(phrase, { kind, type })} onClick={() => onPick({ kind, type })}>
           <Piece kind={kind} type={type} plain />

@@ -1,5 +1,5 @@
-// The layer that shows reactions for a moment, at the sign of whoever made them: a chip, a seat, a row of the points. What
-// stands for a player carries `data-seat`; the others' reactions, of those who watch, come in at the top.
+// The layer that shows reactions for a moment, at the sign of whoever made them: the animal of a chip, a seat, a row of the
+// points. What stands for a player carries `data-seat`; the others' reactions, of those who watch, come in at the top.
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
@@ -41,8 +41,9 @@ export function ReactionMarks() {
 function placeOf(within: ParentNode, seat: Seat | null, nth: number): Place {
   const screen = { width: innerWidth, height: innerHeight };
   const sign = signsOf(within, seat).find((each) => each.getClientRects().length > 0);
+  const drawn = sign?.querySelector(".piece, .seat-token, .icon") ?? sign;
   const top = { left: innerWidth / 2, top: 76, width: 0, height: 0 };
-  return placeAt(sign?.getBoundingClientRect() ?? top, screen, nth);
+  return placeAt(drawn?.getBoundingClientRect() ?? top, screen, nth);
 }
 
 /** On the table the reader has no sign of their own; what they react with stands for them. */

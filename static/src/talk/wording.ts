@@ -2,13 +2,19 @@
 
 import { type Phrase, type PieceName, type Talk, t } from "../state/store";
 
+const OPEN = "…"; // ends a sentence by itself
+
 export function wordTalk(talk: Talk): string {
   return talk.type === "line_said" ? talk.text : wordPhrase(talk.phrase, talk.piece);
 }
 
-/** `piece` null where it is not chosen yet: the place of it stays open. */
 export function wordPhrase(phrase: Phrase, piece: PieceName | null): string {
-  return t(`phrase-${phrase}`, { piece: piece ? wordPiece(piece) : "…" });
+  return t(`phrase-${phrase}`, { piece: piece ? wordPiece(piece) : "" });
+}
+
+/** How a phrase begins whose piece is not chosen yet. */
+export function wordOpening(phrase: Phrase): string {
+  return t(`phrase-${phrase}`, { piece: OPEN }).replace(`${OPEN}.`, OPEN);
 }
 
 /** A piece as a phrase names it: beads of a type, the animal of one. */
