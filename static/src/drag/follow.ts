@@ -25,14 +25,15 @@ interface Press {
 export function followDrags(): () => void {
   let press: Press | null = null;
 
-  const end = () => {
+  const end = (isDown = true) => {
     if (press?.clone) {
       press.clone.remove();
       unmark();
-      ignoreClick();
+      ignoreClick(isDown);
     }
     press = null;
   };
+  const cancel = () => end();
 
   const down = (event: PointerEvent) => {
     if (press) return end(); // a second finger pinches
@@ -53,7 +54,7 @@ export function followDrags(): () => void {
     if (event.pointerId !== press?.id) return;
     const { clone, piece } = press;
     const found = clone && targetAt(piece, event.clientX, event.clientY);
-    end();
+    end(false);
     if (found) letGo(piece, found.target);
   };
 
@@ -66,8 +67,8 @@ export function followDrags(): () => void {
   };
 
   const stops = [
-    listen("pointerdown", down), listen("pointermove", move), listen("pointerup", up), listen("pointercancel", end),
-    listen("touchmove", touch, { passive: false }), listen("keydown", key), listen("visibilitychange", end),
+    listen("pointerdown", down), listen("pointermove", move), listen("pointerup", up), listen("pointercancel", () => end(false)),
+    listen("touchmove", touch, { passive: false }), listen("keydown", key), listen("visibilitychange", cancel),
   ];
   return () => {
     end();
@@ -104,8 +105,14 @@ function carry({ clone, piece, isTouch }: Press, { clientX: x, clientY: y }: Poi
 }
 
 /** The click that follows a drag is none: neither for the stack, nor for a question that the drag has raised. */
-function ignoreClick(): void {
+function ignoreClick(isDown: boolean): void {
   const ignore = (event: Event) => event.stopImmediatePropagation();
+  const rest = new AbortController();
+  const stop = () => setTimeout(() => {
+    removeEventListener("click", ignore, true);
+    rest.abort();
+  });
   addEventListener("click", ignore, { capture: true, once: true });
-  setTimeout(() => removeEventListener("click", ignore, true));
+  if (!isDown) return void stop();
+  for (const name of ["pointerup", "pointercancel", "pointerdown"]) addEventListener(name, stop, { capture: true, signal: rest.signal });
 }
