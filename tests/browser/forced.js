@@ -18,15 +18,15 @@
       const style = getComputedStyle(element, part);
       const lines = ["borderTop", "borderRight", "borderBottom", "borderLeft"].map((side) =>
         hasLine(style, side) ? `${style[`${side}Style`]} ${style[`${side}Width`]} ${style[`${side}Color`]}` : "none");
-      const outline = hasLine(style, "outline") ? `${style.outlineStyle} ${style.outlineWidth}` : "none";
+      const outline = hasLine(style, "outline") ? `${style.outlineStyle} ${style.outlineWidth} ${style.outlineColor}` : "none";
       return [...lines, outline, style.backgroundColor, style.color, style.content, style.textDecorationLine].join(" / ");
     }).join(" | ");
   }
 
   for (const control of all("button, input, select, textarea, a.button")) {
     const style = getComputedStyle(control), before = getComputedStyle(control, "::before");
-    if (![style, before].some((each) => hasLine(each, "borderTop") || hasLine(each, "borderBottom"))) {
-      faults.add(`${nameOf(control)} has no border`);
+    if (![style, before].some((each) => ["borderTop", "borderBottom", "outline"].some((side) => hasLine(each, side)))) {
+      faults.add(`${nameOf(control)} has no line around it`);
     }
   }
 
@@ -44,7 +44,7 @@
       takeAway(twin);
       control.after(twin);
       twin.getAnimations({ subtree: true }).forEach((each) => each.finish());
-      if (look(twin) === look(control) && !control.textContent.includes("…")) faults.add(`${nameOf(control)} does not show that it is ${state}`);
+      if (look(twin) === look(control)) faults.add(`${nameOf(control)} does not show that it is ${state}`);
       twin.remove();
     }
   }

@@ -66,7 +66,7 @@ def test_forced_colours_need_lines_and_states_that_are_not_grounds_alone(small: 
     )
     assert forced_colour_faults(small) == [
         "svg.piece loses its colours",
-        "button has no border",
+        "button has no line around it",
         "button does not show that it is [aria-pressed=true]",
     ]
     small.set_content(
