@@ -1,7 +1,7 @@
 """Wish badges: what players show that they want.
 
-Law: a wish belongs to who set it, on their seat and in their round; with either it is gone. So there are never more
-than seats, and nobody inherits one. A wish binds nobody and says nothing of what anybody holds.
+Law: a wish belongs to who set it, on their seat, while the round runs; with either it is gone for good. So there are
+never more than seats, and nobody inherits one. A wish binds nobody and says nothing of what anybody holds.
 """
 
 from __future__ import annotations
@@ -24,24 +24,20 @@ Wish = NewType("Wish", PieceName)
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """The badges of one round, by seat, each with who set it."""
+    """The badges of a round, by seat, each with who set it. They are looked through at every step of the room."""
 
-    play: int = 0
     by_seat: Mapping[Seat, tuple[MemberId, Wish]] = field(default_factory=dict)
 
     def set(self, state: RoomState, seat: Seat, member: MemberId, wish: Wish | None) -> Wishes:
         """One badge a seat: a new wish replaces it, None takes it away."""
         others = {at: each for at, each in self.left_in(state).by_seat.items() if at != seat}
-        return Wishes(state.plays, others if wish is None else {**others, seat: (member, wish)})
+        return Wishes(others if wish is None else {**others, seat: (member, wish)})
 
     def left_in(self, state: RoomState) -> Wishes:
-        """Those that still stand: in the round they were set in, with the seat in the same hands."""
-        if not self.by_seat:
-            return self
-        if not _is_playing(state) or state.plays != self.play:
+        """Those that still stand: the round goes on, and the seat is in the same hands."""
+        if not self.by_seat or not _is_playing(state):
             return NO_WISHES
-        kept = {at: each for at, each in self.by_seat.items() if state.players[at].member == each[0]}
-        return Wishes(self.play, kept)
+        return Wishes({at: each for at, each in self.by_seat.items() if state.players[at].member == each[0]})
 
     def seen_in(self, state: RoomState) -> tuple[Wish | None, ...] | None:
         """One a seat, as everybody sees them; None outside of a running round."""

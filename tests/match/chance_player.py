@@ -20,6 +20,15 @@ def choose_act(player: Player, random: Random, *, spirits: bool) -> Command | No
     return random.choice([*kinds, _place_spirit] if spirits else kinds)(player, random)
 
 
+def choose_words(random: Random) -> Command:
+    """A wish, a phrase or a reaction, about any piece, held or not."""
+    piece = {"kind": random.choice(["bead", "spirit"]), "type": random.choice(TYPES)}
+    wish = random.choice([piece, None])
+    phrase = random.choice(["who_has", "i_have", "i_want"])
+    said: list[Command] = [("set_wish", {"wish": wish}), ("say_phrase", {"phrase": phrase, "piece": piece})]
+    return random.choice([*said, ("react", {"reaction": "laugh"})])
+
+
 def _one_of(pieces: Json, random: Random) -> tuple[str, int] | None:
     """A kind and a type that the heap holds."""
     held = [(kind, at) for kind in ("beads", "spirits") for at in range(5) if pieces[kind][at]]

@@ -15,7 +15,7 @@ from beadtrade.room.events import RoomEvent
 from beadtrade.rules.events import BeadsPlaced, TradeMade
 from beadtrade.rules.holding import Moved
 from beadtrade.rules.pieces import TYPES, Pieces
-from tests.match.chance_player import choose_act
+from tests.match.chance_player import choose_act, choose_words
 from tests.match.lacks import check_answer, check_offer
 from tests.match.truth import Truth, read_truth
 from tests.player import Json, Player, a_spectator, a_table, begin
@@ -24,6 +24,8 @@ from tests.real_server import RealServer
 ROUNDS = 3
 QUIET_ACTS = 120
 """Acts of a round before anybody may end it."""
+WORDS_ONE_IN = 8
+"""Acts of which one is a wish, a phrase or a reaction."""
 FEW_TRADES = 5
 """Usually there are two or three times as many; it depends on when views arrive."""
 
@@ -32,6 +34,7 @@ PUBLIC_PLACES = {
     "sections.seats.front",
     "sections.seats.fingers",
     "sections.center",
+    "sections.wishes.type",
     "sections.boxes.top.spirits.kind",
     "sections.boxes.bottom.spirits.kind",
     "sections.reveal.beats.kind",
@@ -40,8 +43,11 @@ PUBLIC_PLACES = {
     "events.center_swapped.gave",
     "events.center_swapped.took",
     "events.spirit_placed.kind",
+    "events.phrase_said.piece.type",
+    "talk.piece.type",
 }
-"""What all may see at any time [PUB2]: the front, the fingers, the center, the spirits on boxes, swaps."""
+"""What all may see at any time [PUB2]: the front, the fingers, the center, the spirits on boxes, swaps; and what was
+said or shown of pieces, true or not."""
 
 
 def pieces_in(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
@@ -79,6 +85,8 @@ async def test_no_frame_of_a_whole_match_holds_what_its_viewer_may_not_know(serv
     trades = sum(isinstance(event, TradeMade) for event in truth.events)
     assert trades >= FEW_TRADES, f"{trades} trades: too little happened for this test to mean anything"
     frames = [frame for player in players for frame in player.frames]
+    for word in ('"wishes":[{', '"type":"phrase_said"', '"type":"reactions"'):
+        assert any(word in frame for frame in watcher.frames), f"{word} was never told"
     assert any('"refused":"not_held"' in frame for frame in frames), "nobody was told what they lack for an act"
 
 
@@ -87,7 +95,8 @@ async def _play_a_round(players: list[Player], random: Random) -> None:
     acts = 0
     while players[0].phase == "playing":
         player = random.choice(players)
-        act = choose_act(player, random, spirits=acts > QUIET_ACTS)
+        is_word = random.randrange(WORDS_ONE_IN) == 0
+        act = choose_words(random) if is_word else choose_act(player, random, spirits=acts > QUIET_ACTS)
         acts += 1
         if act is not None:
             await player.do(act[0], **act[1])

@@ -198,6 +198,18 @@ async def test_a_wish_waits_for_no_journal_and_what_waits_is_not_told_by_it() ->
     assert ana.events == ben.events == ["line_said"]
 
 
+async def test_a_round_that_is_not_stored_yet_is_not_told_by_its_taking_wishes() -> None:
+    live, (ana, ben) = await a_live_round(ANA, BEN)
+    await live.do(ana, VoidRound(), GetReady())
+    await live.do(ben, GetReady())
+    live.journal.hold()
+    live.send(ana, Begin())
+    assert refused(live, ben, FISH) == "wrong_phase"
+    live.journal.release()
+    await live.settled()
+    wished(live, ben, FISH)
+
+
 async def test_a_wish_tells_nothing_of_what_its_player_or_anybody_holds() -> None:
     """[PUB2]: whatever is wished for, the same frames go out but for the wish itself."""
     told = set()

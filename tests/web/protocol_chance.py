@@ -14,21 +14,24 @@ from beadtrade.room.commands import RoomCommand
 from beadtrade.room.decide import decide_room
 from beadtrade.room.duties import due_events, presence_events
 from beadtrade.room.events import RoomOpened
+from beadtrade.room.gestures import Gesture, Reaction
 from beadtrade.room.ids import MemberId
 from beadtrade.room.limits import TIME_LIMITS_MS
+from beadtrade.room.phrases import Phrase
 from beadtrade.room.view import Sections, sections_for
 from beadtrade.rules.options import Options
-from beadtrade.rules.pieces import TYPES, Pieces
+from beadtrade.rules.pieces import TYPES, PieceKind, Pieces
 from beadtrade.rules.variants import Variant
+from beadtrade.web.wire.gestures import React, SetWish
 from beadtrade.web.wire.messages import Command, MakeCode, UseCode, read
-from beadtrade.web.wire.reference.commands import COMMANDS, TABLE
+from beadtrade.web.wire.reference.commands import COMMANDS, GESTURES, TABLE
 
 MEMBERS = tuple(MemberId(f"m{at}") for at in range(26))
 """Enough to fill the seats and all places of those who ask for one."""
 OWNER = MEMBERS[0]
 REGULARS = MEMBERS[:7]
-AROUND_HERE = [each for each in COMMANDS if each not in {"make_code", "use_code"}]
-"""All that the room's state decides; codes live beside it."""
+AROUND_HERE = [each for each in COMMANDS if each not in {"make_code", "use_code", *GESTURES}]
+"""All that the room's state decides; codes and gestures live beside it."""
 LIKELY = {
     "lobby": ["take_seat", "take_seat", "take_seat", "deal", "change_settings"],
     "stories": ["pass_floor"],
@@ -81,10 +84,21 @@ class ChanceRoom:
 
 def as_read(command: Json) -> RoomCommand:
     """The command as the server reads it from a frame."""
+    message = _read(command).command
+    assert not isinstance(message, MakeCode | UseCode | SetWish | React)
+    return message.value()
+
+
+def gesture_as_read(command: Json) -> Gesture:
+    message = _read(command).command
+    assert isinstance(message, SetWish | React)
+    return message.value()
+
+
+def _read(command: Json) -> Command:
     message = read(json.dumps({"type": "command", "id": "c1", "play": 0, "command": command}))
     assert isinstance(message, Command)
-    assert not isinstance(message.command, MakeCode | UseCode)
-    return message.command.value()
+    return message
 
 
 def some_command(random: Random, seen: Sections) -> Json:
@@ -95,6 +109,16 @@ def some_command(random: Random, seen: Sections) -> Json:
     if progress is not None and seen.you.seat is None and random.random() < 0.5:
         return fill(random, "ask_for_seat", seen)
     return fill(random, random.choice(LIKELY.get(progress or "lobby", AROUND_HERE)), seen)
+
+
+def some_gesture(random: Random) -> Json:
+    """A wish, its end, or a reaction."""
+    wish = {"type": "set_wish", "wish": random.choice([None, some_piece(random), some_piece(random)])}
+    return random.choice([wish, {"type": "react", "reaction": random.choice(list(Reaction)).value}])
+
+
+def some_piece(random: Random) -> Json:
+    return {"kind": random.choice(list(PieceKind)).value, "type": random.choice(TYPES).value}
 
 
 def fill(random: Random, type_: str, seen: Sections) -> Json:
@@ -109,6 +133,8 @@ def _of_room(random: Random, type_: str, seen: Sections) -> Json:
             return {"name": random.choice(["Ana", "Ben", "Eva", " ", "x" * 25])}
         case "say":
             return {"text": random.choice(["hi", "", "x" * 281])}
+        case "say_phrase":
+            return {"phrase": random.choice(list(Phrase)).value, "piece": random.choice([None, some_piece(random)])}
         case "kick":
             seat = random.randrange(5)
             names = [player.name for player in seen.players]

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from beadtrade.web.outbox import FRAMES_WAITING, HungUp, Outbox
+from beadtrade.web.outbox import FRAMES_WAITING, LATE, HungUp, Outbox
 from tests.room.live import turns
 
 pytestmark = pytest.mark.anyio
@@ -76,6 +76,35 @@ async def test_one_that_falls_behind_again_gets_another_view() -> None:
             wire.outbox.put(b"%d" % at)
         await turns()
         assert wire.sent[-1] == f"the whole view {views}"
+    await wire.ends()
+
+
+async def test_a_socket_with_frames_waiting_does_without_what_can_be_left_out() -> None:
+    wire = Wire()
+    wire.gate.clear()
+    wire.outbox.put_if_prompt(b"shown")
+    await turns()
+    for at in range(LATE):
+        wire.outbox.put_if_prompt(b"%d" % at)
+    for _ in range(5 * FRAMES_WAITING):
+        wire.outbox.put_if_prompt(b"left out")
+    wire.outbox.put(b"an update")
+    wire.gate.set()
+    await turns()
+    assert wire.sent == ["shown", *map(str, range(LATE)), "an update"]
+    wire.outbox.put_if_prompt(b"shown again")
+    await turns()
+    assert wire.sent[-1] == "shown again"
+    await wire.ends()
+
+
+async def test_what_can_be_left_out_is_not_put_in_between_what_was_skipped_and_the_view() -> None:
+    wire = Wire()
+    for at in range(FRAMES_WAITING + 1):
+        wire.outbox.put(b"%d" % at)
+    wire.outbox.put_if_prompt(b"left out")
+    await turns()
+    assert wire.sent == ["the whole view 1"]
     await wire.ends()
 
 

@@ -17,10 +17,11 @@ from beadtrade.room.ids import BrowserId, CommandId
 from beadtrade.room.room import Room, row_of
 from beadtrade.room.steps import Request
 from beadtrade.room.view import sections_for
+from beadtrade.web.wire.reference.commands import COMMANDS
 from beadtrade.web.wire.reference.document import by_type
 from beadtrade.web.wire.reference.events import EVENTS
 from beadtrade.web.wire.sent import FrameOut
-from tests.web.protocol_chance import MEMBERS, OWNER, ChanceRoom, as_read, some_command
+from tests.web.protocol_chance import MEMBERS, OWNER, ChanceRoom, as_read, gesture_as_read, some_command, some_gesture
 from tests.web.protocol_frames import Listener, assert_is_frame
 
 pytestmark = pytest.mark.anyio
@@ -47,6 +48,7 @@ async def listeners_of_a_played_room(seed: int) -> list[Listener]:
         command = some_command(chance.random, sections_for(room.ahead, room.ahead.actor(member), 1))
         sender = listeners[MEMBERS.index(member) % len(listeners)]
         room.receive(Request(sender, CommandId(f"c{at}"), as_read(command)))
+        room.gesture(sender, CommandId(f"g{at}"), gesture_as_read(some_gesture(chance.random)))
         if chance.random.random() < 0.5:
             await room.settled()
         room.tick()
@@ -59,7 +61,29 @@ async def test_every_frame_of_a_room_is_as_its_type_says(seed: int) -> None:
     """`Listener` checks each frame as it comes."""
     listeners = await listeners_of_a_played_room(seed)
     kinds = {frame["type"] for each in listeners for frame in each.frames}
-    assert kinds == {"view", "update", "answer"}
+    assert kinds == {"view", "update", "answer", "reactions"}
+
+
+async def test_each_gesture_is_answered_once_and_refused_only_as_described() -> None:
+    described = {None} | COMMANDS["set_wish"].codes
+    listeners = await listeners_of_a_played_room(seed=3)
+    answers = [answer for each in listeners for answer in each.answers if answer["id"].startswith("g")]
+    assert len(answers) == len({answer["id"] for answer in answers}) == COMMANDS_SENT
+    codes = {answer.get("refused") for answer in answers}
+    assert codes > {None, "not_a_player"}
+    assert codes <= described
+
+
+async def test_wishes_are_the_same_to_all_who_look_on() -> None:
+    """[PUB2] [PUB5]"""
+    listeners = await listeners_of_a_played_room(seed=3)
+    told = [
+        [frame["sections"]["wishes"] for frame in each.frames if "wishes" in frame.get("sections", {})]
+        for each in listeners
+    ]
+    ends = {json.dumps(each[-1]) for each in told}
+    assert len(ends) == 1
+    assert any(wish for each in told for wishes in each if wishes for wish in wishes), "nobody wished for anything"
 
 
 async def test_updates_count_without_a_gap_from_view_to_view() -> None:

@@ -17,6 +17,7 @@ from beadtrade.room.limits import ASKERS_KEPT, TIME_LIMITS_MS
 from beadtrade.room.refusals import AnyRefusal
 from beadtrade.room.room import Room
 from beadtrade.room.state import RoomState
+from beadtrade.room.wishes import refuse_wish
 from beadtrade.rules.offers import OPEN_OFFERS_PER_SEAT
 from beadtrade.rules.pieces import TYPES
 from beadtrade.web.wire.reference.commands import COMMANDS
@@ -28,11 +29,14 @@ HELD_ELSEWHERE = {
     ("ask_for_seat", "too_many_askers"),
     ("make_offer", "too_many_offers"),
     ("void_round", "round_over"),
+    ("set_wish", "not_a_player"),
+    ("set_wish", "wrong_phase"),
+    ("set_wish", "round_over"),
     ("make_code", "not_seated"),
     ("use_code", "already_seated"),
     ("use_code", "code_unknown"),
 }
-"""What chance hardly ever comes to; each has a test of its own here."""
+"""What chance hardly ever comes to, or does not try; each has a test of its own here."""
 
 
 @given(st.integers(0, 2**32))
@@ -103,6 +107,20 @@ def test_one_asker_too_many_is_refused() -> None:
     for member in range(2, 2 + ASKERS_KEPT):
         state = done(state, member, ask)
     assert refused(state, 2 + ASKERS_KEPT, ask) == "too_many_askers"
+
+
+@pytest.mark.parametrize(
+    ("state", "member", "now", "code"),
+    [
+        (open_room(RoomOpened(OWNER, 0)), 0, 0, "wrong_phase"),
+        (a_running_round(), 2, 0, "not_a_player"),
+        (a_running_round(), 0, TIME_LIMITS_MS[0], "round_over"),
+    ],
+)
+def test_a_wish_is_refused_as_described(state: RoomState, member: int, now: int, code: str) -> None:
+    refusal = refuse_wish(state, MEMBERS[member], now)
+    assert refusal is not None
+    assert refusal.code.value == code
 
 
 @pytest.mark.anyio

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { apply, clockAhead, follows, HAPPENINGS_KEPT, START, type State } from "../../src/state/state";
+import { apply, clockAhead, follows, HAPPENINGS_KEPT, REACTIONS_KEPT, START, type State } from "../../src/state/state";
 import { line, lobby, update, viewFrame } from "../frames";
 
 const SEEN = { type: "seat_taken", name: "Ben" } as const;
@@ -86,6 +86,28 @@ test("said lines are added to talk, and a view brings all of it", () => {
   const state = after([viewFrame(1, { talk: [line("a")] }), update(2, {}, [line("b")])]);
   assert.deepEqual(state.talk, [line("a"), line("b")]);
   assert.deepEqual(apply(state, viewFrame(3, { talk: [line("c")] }), 0).talk, [line("c")]);
+});
+
+test("phrases are talk like lines", () => {
+  const phrase = { type: "phrase_said", seat: 0, name: "Ana", phrase: "deal", piece: null, at: 2 } as const;
+  const state = after([viewFrame(1, { talk: [line("a")] }), update(2, {}, [phrase, SEEN])]);
+  assert.deepEqual(state.talk, [line("a"), phrase]);
+});
+
+const shown = (count: number) => ({ type: "reactions", reactions: [{ seat: 0, reaction: "wow", count }] }) as const;
+
+test("reactions are kept with keys in order, beside the view and whatever it missed", () => {
+  const first = after([viewFrame(1), shown(1), shown(2)]);
+  const state = apply(apply(first, update(9, {}), 0), shown(3), 0);
+  assert.deepEqual(state.reactions.map(({ key, reactions }) => [key, reactions[0]?.count]), [[1, 1], [2, 2], [3, 3]]);
+  assert.equal(state.n, 1);
+  assert.equal(state.sections, first.sections);
+});
+
+test("only the last reactions are kept", () => {
+  const state = after([viewFrame(1), ...Array.from({ length: 50 }, (_, at) => shown(at))]);
+  assert.equal(state.reactions.length, REACTIONS_KEPT);
+  assert.equal(state.reactions.at(-1)?.key, 50);
 });
 
 test("an answer alone changes nothing", () => {
