@@ -11,6 +11,7 @@ import { beadCount, countIn, less, ofKind, overlap, plus, spiritCount, withCount
 import { close } from "../table/open_sheet";
 import { SeenPieces } from "../table/seen_pieces";
 import { total } from "../table/selection";
+import { linger } from "./list";
 import { useOpenOffer } from "./offer_sheet";
 import { Pick, PickRow } from "./pick";
 import { wordsOfWants } from "./wording";
@@ -26,10 +27,11 @@ function Chooser({ offer }: { offer: OfferView }) {
   const chosen = overlap(wish, spare); // what has left the reader meanwhile is no longer chosen
   const { any_beads: beads, any_spirits: spirits, pieces: named } = offer.wants;
   const isFull = beadCount(chosen) === beads && spiritCount(chosen) === spirits;
-  const key = `accept-${offer.offer}`;
+  const key = `accept-any-${offer.offer}`; // not the line's: its refusals belong here
   const accept = async () => {
     const { done } = await send({ type: "accept_offer", offer: offer.offer, gives: { anywhere: plus(named, chosen) } }, key);
     if (done) close();
+    else linger(offer.offer);
   };
   const row = (kind: PieceKind, most: number) =>
     most > 0 && (

@@ -27,7 +27,6 @@ export function OfferRow({ row: { offer, ended } }: { row: Row }) {
       {isOpen && (offer.lacks && lacksNothing(offer.lacks) ? <AcceptButton offer={offer} /> : <LackNote offer={offer} />)}
       {isOpen && <MoreButton offer={offer} />}
       <WhyNot at={acceptKey(offer)} />
-      <WhyNot at={`decline-${offer.offer}`} />
     </li>
   );
 }

@@ -13,8 +13,6 @@ import { OtherActs } from "./other_acts";
 import { onePiece, total } from "./selection";
 import { WantedRow } from "./wanted_row";
 
-const KEYS = ["offer", "swap", "place-top", "place-bottom", "show"];
-
 export function ActionBar() {
   return (
     <footer class="action-bar">
@@ -22,9 +20,10 @@ export function ActionBar() {
       <div class="trade-row">
         <WantedRow />
         <MainAction />
+        <WhyNot at="offer" />
+        <WhyNot at="swap" />
       </div>
       <OtherActs />
-      {KEYS.map((key) => <WhyNot key={key} at={key} />)}
     </footer>
   );
 }

@@ -6,12 +6,14 @@ import { markedParts, type Part } from "../shared/marked";
 import { Icon } from "../shared/piece";
 import { pending, type Side, t, view } from "../state/store";
 import { type Chance, isToHide, maySwap, placeFor } from "./acts";
-import { hideHint, showHint } from "./hint";
+import { hideHint, showHint, WhyNot } from "./hint";
 import { canPlace, isAskingToPlace, placingSentence, tapToPlace } from "./placing";
 import { isNone } from "./heaps";
 import { total } from "./selection";
 import { mayShowOrHide, tapToShow } from "./showing";
 import { Name } from "./name";
+
+const PLACES = ["swap-start", "place-top", "place-bottom", "show"];
 
 export function OtherActs() {
   return (
@@ -20,6 +22,7 @@ export function OtherActs() {
       <PlaceAct side="top" />
       <PlaceAct side="bottom" />
       <ShowAct />
+      {PLACES.map((key) => <WhyNot key={key} at={key} />)}
     </div>
   );
 }
@@ -76,7 +79,7 @@ function SwapAct() {
       label={t("table-swap-start")}
       isOpen={chance.isOpen || isOn}
       isOn={isOn}
-      onPress={() => (isOn ? toggleSwap() : tell("swap", chance, toggleSwap))}
+      onPress={() => (isOn ? toggleSwap() : tell("swap-start", chance, toggleSwap))}
     />
   );
 }
