@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 from itertools import combinations
+from math import sqrt
 from pathlib import Path
 from typing import Any
 
@@ -72,5 +73,4 @@ def test_each_sound_is_told_from_all_others(heard: dict[str, Any]) -> None:
 def likeness(one: list[float], other: list[float]) -> float:
     """How much of the shorter is in the longer, by their overlap: 0 to 1."""
     both = list(zip(one, other, strict=False))
-    strength = sum(a * a for a in one) ** 0.5 * sum(b * b for b in other) ** 0.5
-    return abs(sum(a * b for a, b in both)) / strength
+    return abs(sum(a * b for a, b in both)) / sqrt(sum(a * a for a in one) * sum(b * b for b in other))

@@ -14,8 +14,12 @@ const speaker = new Speaker(() => ("AudioContext" in globalThis ? new AudioConte
 
 /** Opens the loudspeaker with each tap that finds it shut. */
 export function listenForTaps(): void {
-  const unlock = () => sounds.isOn.peek() && speaker.unlock();
   for (const gesture of GESTURES) addEventListener(gesture, unlock, { capture: true, passive: true });
+}
+
+/** To be called inside a tap. */
+export function unlock(): void {
+  if (sounds.isOn.peek()) speaker.unlock();
 }
 
 /** `loudness` is 1 for what is near, less for what is further away. */

@@ -2,7 +2,7 @@
 
 import { Switch } from "../shared/field";
 import { t } from "../state/store";
-import { play } from "./sounds";
+import { play, unlock } from "./sounds";
 import { sounds, turn, vibration } from "./switches";
 import { buzz, canVibrate } from "./vibration";
 
@@ -12,6 +12,7 @@ const SAMPLE = [25];
 export function FeelSwitches() {
   const turnSounds = (on: boolean) => {
     turn(sounds, on);
+    unlock(); // the tap itself came while they were off
     if (on) play("trade");
   };
   const turnVibration = (on: boolean) => {
