@@ -24,6 +24,7 @@ from beadtrade.web.assets import Assets, assets_router, load_assets
 from beadtrade.web.body_limit import BodyLimit, TooLarge, too_large
 from beadtrade.web.gallery import gallery_router
 from beadtrade.web.home import Doors, home_router, malformed
+from beadtrade.web.intro import intro_router
 from beadtrade.web.links import RoomLinks
 from beadtrade.web.pages import Pages
 from beadtrade.web.preferences_form import preferences_router
@@ -78,6 +79,7 @@ def create_app(
     app.include_router(assets_router(assets))
     app.include_router(home_router(doors))
     app.include_router(room_router(doors))
+    app.include_router(intro_router(doors.pages))
     app.include_router(preferences_router(doors))
     app.include_router(manifest_router(assets, words))
     app.include_router(gallery_router(doors.pages, settings.dev))

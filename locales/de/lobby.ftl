@@ -7,6 +7,7 @@ take-seat = Platz nehmen
 seats-taken = { $taken } von { $seats }
 free-seat = Frei
 that-is-you = (du)
+intro-link = Neu hier? 60 Sekunden
 lobby-full = Alle Plätze sind besetzt. Du kannst zusehen.
 watching =
     { $count ->

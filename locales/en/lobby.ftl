@@ -7,6 +7,7 @@ take-seat = Sit down here
 seats-taken = { $taken } of { $seats }
 free-seat = Free
 that-is-you = (you)
+intro-link = New here? 60 seconds
 lobby-full = All seats are taken. You can watch.
 watching =
     { $count ->

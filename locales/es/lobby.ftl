@@ -7,6 +7,7 @@ take-seat = Sentarme aquí
 seats-taken = { $taken } de { $seats }
 free-seat = Libre
 that-is-you = (tú)
+intro-link = ¿Nuevo aquí? 60 segundos
 lobby-full = Todos los asientos están ocupados. Puedes mirar.
 watching =
     { $count ->

@@ -7,6 +7,7 @@ take-seat = ここに座る
 seats-taken = { $taken }/{ $seats }人
 free-seat = 空席
 that-is-you = （あなた）
+intro-link = はじめて？ 60秒でわかります
 lobby-full = 席はすべて埋まっています。観戦できます。
 watching = { $count }人が観戦中です。
 

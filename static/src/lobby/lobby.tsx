@@ -1,6 +1,7 @@
 // The lobby: the link to send, who sits, what is played; the host sets and deals.
 
 import { Button } from "../shared/button";
+import { roomPage } from "../shared/page";
 import { Band } from "../shell/band";
 import { Invite } from "../shell/invite";
 import { NameForm } from "../shell/names";
@@ -26,6 +27,7 @@ export function Lobby() {
             </section>
           )}
           <LobbyShelf />
+          <p><a class="button button-quiet intro-link" href={`/intro?room=${roomPage().room}`}>{t("intro-link")}</a></p>
           {you.seat === null && !canSit && <p>{t("lobby-full")}</p>}
           {watching > 0 && <p class="hint">{t("watching", { count: watching })}</p>}
         </div>

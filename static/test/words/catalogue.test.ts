@@ -15,7 +15,7 @@ function filesIn(folder: string, ending: RegExp): string[] {
 }
 
 const code = filesIn(SRC, /\.tsx?$/).filter((path) => !path.endsWith("protocol.ts")).map((path) => readFileSync(path, "utf8")).join("\n");
-const pages = filesIn(TEMPLATES, /room\.html$/).map((path) => readFileSync(path, "utf8")).join("\n");
+const pages = filesIn(TEMPLATES, /(room|intro)\.html$/).map((path) => readFileSync(path, "utf8")).join("\n");
 const catalogue = filesIn(ENGLISH, /\.ftl$/).filter((path) => !NOT_OURS.has(path.split("/").at(-1)!));
 const words = catalogue.map((path) => readFileSync(path, "utf8")).join("\n");
 const ids = [...words.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id!);
