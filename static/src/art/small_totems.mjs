@@ -43,9 +43,9 @@ function frog() {
 }
 
 function owl() {
-  const body = "M48.4 18Q34 17 20 7Q10 22 11 44V60C11 78 28 90 48.4 90Z";
+  const body = "M48.4 20Q36 19 23 6Q15 20 16 42V56C16 76 31 90 48.4 90Z";
   return small("owl", [body], plane("owl", body),
-    key("M48.4 29Q30 24 19 5Q9 18 10 38Q30 28 48.4 46Z", round(31, 43, 18)), paper(round(31, 43, 12.4)), key(round(33, 43, 6.4)),
+    key("M48.4 31Q33 26 22 4Q14 18 15 38Q32 30 48.4 48Z", round(32.500, 44, 16.500)), paper(round(32.500, 44, 11.6)), key(round(34, 44, 6)),
     key("M48.4 48Q42 54 48.4 68Z"), keyLine(5, "M38 76Q43 82 48.4 76"));
 }
 
