@@ -8,11 +8,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.axe import axe_faults, axe_faults_in_the_dark
 from tests.browser.conftest import OpenPhone
 from tests.browser.phones import Phone
 from tests.real_server import RealServer
 
 STEPS = 17
+LOOKED_AT = (1, 6)
+"""Steps whose screens differ: one to read, one to tap."""
 TRIES = 8
 """A tap in the moment after a change is taken for an accident, here as at any table."""
 
@@ -58,13 +61,15 @@ def test_whoever_does_what_is_asked_has_played_a_round(
 ) -> None:
     phone = Phone(open_phone("/intro", locale=locale))
     expect(phone.page.locator(".coach-says")).to_contain_text(first)
-    while way(phone.page) <= STEPS:
+    while (at := way(phone.page)) <= STEPS:
         assert phone.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        if at in LOOKED_AT:
+            assert [*axe_faults(phone.page), *axe_faults_in_the_dark(phone.page)] == []
         do_step(phone, act)
     title = phone.page.get_by_role("heading", level=1)
     expect(title).to_have_text(last)
     expect(title).to_be_focused()
-    assert phone.complaints == []
+    assert [*axe_faults(phone.page), *axe_faults_in_the_dark(phone.page), *phone.complaints] == []
     phone.page.locator(".page-bar a").tap()
     phone.page.wait_for_url(re.compile("/$"))
 
