@@ -1,4 +1,4 @@
-"""What the build makes of the drawings: one small sprite, and the pictures of the game in the sizes that are asked for."""
+"""What the build makes of the drawings: one small sprite, and the pictures of the game in the sizes asked for."""
 
 from __future__ import annotations
 
