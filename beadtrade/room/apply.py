@@ -18,6 +18,7 @@ from beadtrade.room.events import (
     OwnEvent,
     PhraseSaid,
     RematchCalled,
+    RevealPaced,
     RoomEvent,
     RoomOpened,
     SeatAsked,
@@ -28,10 +29,10 @@ from beadtrade.room.events import (
 )
 from beadtrade.room.ids import AskerNumber, CommandId, MemberId
 from beadtrade.room.limits import COMMANDS_REMEMBERED, MEMBERS_REMEMBERED, TALK_KEPT
-from beadtrade.room.state import Asker, Kicked, Player, RoomState
+from beadtrade.room.state import Asker, Kicked, Pace, Player, RoomState
 from beadtrade.rules.apply import apply
 from beadtrade.rules.events import MatchDealt, RoundStarted
-from beadtrade.rules.match import new_match
+from beadtrade.rules.match import Phase, new_match
 from beadtrade.rules.seats import Seat
 
 
@@ -66,6 +67,7 @@ def apply_event(state: RoomState, event: RoomEvent) -> RoomState:
             | KickUndone()
             | LineSaid()
             | PhraseSaid()
+            | RevealPaced()
             | RematchCalled()
         ):
             return _apply_own(state, event)
@@ -74,7 +76,9 @@ def apply_event(state: RoomState, event: RoomEvent) -> RoomState:
         case _:
             assert state.match is not None, f"an event of a match without a match: {event}"
             begun = isinstance(event, RoundStarted)
-            return replace(state, match=apply(state.match, event), plays=state.plays + begun)
+            match = apply(state.match, event)
+            pace = state.pace if match.phase is Phase.REVEAL else None
+            return replace(state, match=match, plays=state.plays + begun, pace=pace)
 
 
 def remember(state: RoomState, member: MemberId, command: CommandId) -> RoomState:
@@ -128,6 +132,8 @@ def _apply_own(state: RoomState, event: OwnEvent) -> RoomState:
             return _seat_again(allowed, event.seat, Player(event.member, event.name))
         case LineSaid() | PhraseSaid():
             return replace(state, talk=(*state.talk, event)[-TALK_KEPT:])
+        case RevealPaced():
+            return replace(state, pace=Pace(event.started, event.held))
         case RematchCalled():
             staying = tuple(player for player in state.players if player.member is not None)
             return replace(state, match=None, players=staying, last_kick=None, askers=())

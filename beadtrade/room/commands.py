@@ -6,6 +6,7 @@ Law: like the rules' commands, a wish that names no sender.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from beadtrade.room.ids import AskerNumber
 from beadtrade.room.phrases import Phrase, PieceName
@@ -74,6 +75,20 @@ class SayPhrase:
     piece: PieceName | None = None
 
 
+class RevealStep(StrEnum):
+    """What the host may do with the running reveal."""
+
+    HOLD = "hold"
+    GO_ON = "go_on"
+    NEXT = "next"
+    """To the next beat; after the last one the reveal is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class PaceReveal:
+    step: RevealStep
+
+
 @dataclass(frozen=True, slots=True)
 class Rematch:
     pass
@@ -91,6 +106,7 @@ OwnCommand = (
     | HandOver
     | Say
     | SayPhrase
+    | PaceReveal
     | Rematch
 )
 

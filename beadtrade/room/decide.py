@@ -16,6 +16,7 @@ from beadtrade.room.commands import (
     Kick,
     Leave,
     OwnCommand,
+    PaceReveal,
     Rematch,
     Rename,
     RoomCommand,
@@ -33,6 +34,7 @@ from beadtrade.room.events import (
 from beadtrade.room.holders import ask_for_seat, hand_over, kick, leave, undo_kick
 from beadtrade.room.ids import MemberId
 from beadtrade.room.match_acts import RoomDecision, decide_match
+from beadtrade.room.pacing import pace_reveal
 from beadtrade.room.refusals import RoomCode, RoomRefusal
 from beadtrade.room.state import RoomState
 from beadtrade.room.talk import say, say_phrase
@@ -50,7 +52,7 @@ def decide_room(state: RoomState, member: MemberId, command: RoomCommand, now: i
     match command:
         case (
             TakeSeat() | Rename() | Leave() | ChangeSettings() | Deal() | Kick() | UndoKick()
-            | AskForSeat() | HandOver() | Say() | SayPhrase() | Rematch()
+            | AskForSeat() | HandOver() | Say() | SayPhrase() | PaceReveal() | Rematch()
         ):  # fmt: skip
             return _decide_own(state, member, command, now, draw)
         case _:
@@ -71,7 +73,7 @@ def _decide_own(state: RoomState, member: MemberId, command: OwnCommand, now: in
             return say(state, member, command, now)
         case SayPhrase():
             return say_phrase(state, member, command, now)
-        case ChangeSettings() | Deal() | Kick() | UndoKick() | HandOver() | Rematch():
+        case ChangeSettings() | Deal() | Kick() | UndoKick() | HandOver() | PaceReveal() | Rematch():
             if member != state.host:
                 return RoomRefusal(RoomCode.NOT_THE_HOST)
             return _decide_for_host(state, command, now, draw)
@@ -81,7 +83,7 @@ def _decide_own(state: RoomState, member: MemberId, command: OwnCommand, now: in
 
 def _decide_for_host(
     state: RoomState,
-    command: ChangeSettings | Deal | Kick | UndoKick | HandOver | Rematch,
+    command: ChangeSettings | Deal | Kick | UndoKick | HandOver | PaceReveal | Rematch,
     now: int,
     draw: Draw,
 ) -> RoomDecision:
@@ -96,6 +98,8 @@ def _decide_for_host(
             return undo_kick(state, now)
         case HandOver():
             return hand_over(state, command, now)
+        case PaceReveal():
+            return pace_reveal(state, command.step, now)
         case Rematch():
             return (RematchCalled(),) if state.is_over else RoomRefusal(RoomCode.WRONG_PHASE)
         case _:

@@ -11,10 +11,9 @@ from beadtrade.room.events import HostChanged, MemberCameBack, MemberWentAway, R
 from beadtrade.room.ids import MemberId
 from beadtrade.room.limits import HOST_PASSES_AFTER_MS
 from beadtrade.room.match_acts import accepted
-from beadtrade.room.show import script_of
+from beadtrade.room.pacing import held_too_long, reveal_due, reveal_of
 from beadtrade.room.state import RoomState
 from beadtrade.rules.commands import Actor, CallTime, EndReveal, MarkAway, MarkBack
-from beadtrade.rules.match import Phase
 
 CLOCK = Actor(None, is_host=True)
 """Who ends a reveal when its time is over: nobody's seat, with the host's right to skip."""
@@ -25,17 +24,18 @@ def due_events(state: RoomState, now: int) -> tuple[RoomEvent, ...]:
     match = state.match
     if match is not None and match.deadline is not None and now >= match.deadline:
         return accepted(state, CallTime(), now, CLOCK)
-    if match is not None and match.phase is Phase.REVEAL and now >= script_of(match.results[-1]).ends:
+    script = reveal_of(state)
+    if script is not None and script.held is None and now >= script.ends:
         return accepted(state, EndReveal(), now, CLOCK)
+    if on := held_too_long(state, now):
+        return on
     return _host_events(state, now)
 
 
 def next_due(state: RoomState) -> int | None:
     """The deadline that must be kept even while nobody looks: a room with one is loaded at the server's start."""
-    match = state.match
-    if match is not None and match.phase is Phase.REVEAL:
-        return script_of(match.results[-1]).ends
-    return state.deadline
+    script = reveal_of(state)
+    return state.deadline if script is None else reveal_due(script)
 
 
 def away_events(state: RoomState, member: MemberId, now: int) -> tuple[RoomEvent, ...]:

@@ -148,6 +148,17 @@ Talk = LineSaid | PhraseSaid
 
 
 @dataclass(frozen=True, slots=True)
+class RevealPaced:
+    """The host holds the reveal, goes on with it, or goes to its next beat: from here on its position is counted from
+    `started`, and stands still from `held` on, if that is not None. Server times in milliseconds.
+    """
+
+    started: int
+    held: int | None
+    type: Literal["reveal_paced"] = "reveal_paced"
+
+
+@dataclass(frozen=True, slots=True)
 class RematchCalled:
     """The room is in its lobby again, with those who still sit there."""
 
@@ -170,6 +181,7 @@ OwnEvent = (
     | KickUndone
     | LineSaid
     | PhraseSaid
+    | RevealPaced
     | RematchCalled
 )
 

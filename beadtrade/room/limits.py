@@ -53,3 +53,6 @@ TIME_LIMITS_MS = (180_000, 300_000, 480_000, 600_000, 900_000, 1_200_000)
 FAULT_PAUSE_MS = 2_000
 """After a fault of the journal a room does nothing of its own accord for so long: a full disk is not tried, nor
 logged, at every tick."""
+
+HOLD_AT_MOST_MS = 600_000
+"""A reveal that was held and forgotten goes on after ten minutes: long enough for any argument about a point."""

@@ -20,6 +20,7 @@ class RoomCode(StrEnum):
     KICKED = "kicked"
     NOT_THE_HOST = "not_the_host"
     WRONG_PHASE = "wrong_phase"
+    UNCHANGED = "unchanged"
     ROUND_OVER = "round_over"
     SETTINGS_UNFIT = "settings_unfit"
     TOO_FEW_PLAYERS = "too_few_players"

@@ -16,6 +16,7 @@ from beadtrade.room.events import (
     NameChanged,
     PhraseSaid,
     RematchCalled,
+    RevealPaced,
     RoomEvent,
     RoomOpened,
     SeatAsked,
@@ -113,6 +114,7 @@ def see_in_room(before: RoomState, event: RoomEvent, viewer: Viewer) -> RoomSeen
             return event
         case (
             RoomOpened() | NameChanged() | SettingsChanged() | MemberWentAway() | MemberCameBack() | BrowserLinked()
+            | RevealPaced()
         ):  # fmt: skip
             return None
         case MatchDealt():

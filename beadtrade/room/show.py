@@ -1,6 +1,7 @@
 """The reveal's script: which step of it is on at which moment, the same for all screens [END4].
 
-Law: a pure function of the round's truth; where a screen stands in it follows from server time alone.
+Law: a pure function of the round's truth and the host's pace; where a screen stands in it follows from server time
+alone.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from beadtrade.room.state import Pace
 from beadtrade.rules.match import RoundResult
 from beadtrade.rules.pieces import TYPES, PieceType
 
@@ -48,9 +50,15 @@ class Script:
     started: int
     ends: int
     beats: tuple[Beat, ...]
+    held: int | None = None
+    """Since when it stands still, server time in milliseconds; None while it runs. Held, it has no end."""
+
+    def position(self, now: int) -> int:
+        """Milliseconds into the reveal at server time `now`."""
+        return max(0, (now if self.held is None else self.held) - self.started)
 
 
-def script_of(result: RoundResult) -> Script:
+def script_of(result: RoundResult, pace: Pace | None = None) -> Script:
     """Hands, spirits on boxes, boxes lifted, then type by type with its points, then the totals."""
     order: list[tuple[Step, PieceType | None]] = [(Step.HANDS, None), (Step.SPIRITS, None), (Step.LIFT, None)]
     order += [(Step.TYPE, kind) for kind in TYPES]
@@ -60,4 +68,5 @@ def script_of(result: RoundResult) -> Script:
     for step, kind in order:
         beats.append(Beat(at, step, kind))
         at += DURATION_MS[step]
-    return Script(result.ended_at, result.ended_at + at, tuple(beats))
+    pace = pace or Pace(result.ended_at)
+    return Script(pace.started, pace.started + at, tuple(beats), pace.held)

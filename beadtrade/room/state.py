@@ -42,6 +42,14 @@ class Kicked:
 
 
 @dataclass(frozen=True, slots=True)
+class Pace:
+    """Where the reveal's time is counted from, and since when it stands still; server times in milliseconds."""
+
+    started: int
+    held: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class RoomState:
     """`players` are in seat order. `arrivals` are the members present, longest first; `away` maps to since when."""
 
@@ -61,6 +69,8 @@ class RoomState:
     plays: int = 0
     """Rounds begun in this room, voided ones and rematches included: what an act of a round is meant for."""
     talk: tuple[Talk, ...] = ()
+    pace: Pace | None = None
+    """Of the reveal that is on, if the host has held it or gone ahead; else it runs from the round's end."""
     applied: Mapping[MemberId, tuple[CommandId, ...]] = field(default_factory=dict)
 
     @property

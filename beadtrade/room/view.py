@@ -9,12 +9,12 @@ from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 
 from beadtrade.room.ids import AskerNumber
+from beadtrade.room.pacing import reveal_of
 from beadtrade.room.settings import TableSettings
-from beadtrade.room.show import Script, script_of
+from beadtrade.room.show import Script
 from beadtrade.room.state import Player, RoomState
 from beadtrade.room.wishes import NO_WISHES, Wish, Wishes
 from beadtrade.rules.commands import Actor
-from beadtrade.rules.match import Phase
 from beadtrade.rules.options import Options
 from beadtrade.rules.pieces import Pieces
 from beadtrade.rules.seats import MIN_SEATS, Presence, Seat
@@ -33,6 +33,7 @@ class RoomAct(StrEnum):
     DEAL = "deal"
     KICK = "kick"
     HAND_OVER = "hand_over"
+    PACE_REVEAL = "pace_reveal"
     REMATCH = "rematch"
     MAKE_CODE = "make_code"
 
@@ -117,12 +118,11 @@ def public_sections(state: RoomState, watching: int, wishes: Wishes = NO_WISHES)
     if state.match is None:
         return public
     view = view_for(state.match, nobody)
-    is_reveal = state.match.phase is Phase.REVEAL
     return replace(
         public,
         wishes=wishes.seen_in(state),
         **{each.name: getattr(view, each.name) for each in fields(view)},
-        reveal=script_of(state.match.results[-1]) if is_reveal else None,
+        reveal=reveal_of(state),
     )
 
 
@@ -198,5 +198,7 @@ def _is_open(state: RoomState, actor: Actor, act: RoomAct) -> bool:
             return actor.is_host and any(_is_guest(state, player) for player in state.players)
         case RoomAct.HAND_OVER:
             return actor.is_host and bool(state.askers) and _has_idle_seat(state)
+        case RoomAct.PACE_REVEAL:
+            return actor.is_host and reveal_of(state) is not None
         case RoomAct.REMATCH:
             return actor.is_host and state.is_over

@@ -101,7 +101,7 @@ export interface PlayerView {
 /** Requests open to a viewer beyond the match, named like their commands. */
 export type RoomAct =
   | "take_seat" | "leave" | "rename" | "say" | "ask_for_seat" | "change_settings" | "deal" | "kick" | "hand_over"
-  | "rematch" | "make_code";
+  | "pace_reveal" | "rematch" | "make_code";
 
 /** Who the viewer is. */
 export interface You {
@@ -341,6 +341,8 @@ export interface Script {
   readonly started: number;
   readonly ends: number;
   readonly beats: readonly RevealBeat[];
+  /** Since when it stands still, server time in milliseconds; null while it runs. Held, it has no end. */
+  readonly held: number | null;
 }
 
 /** All sections of a viewer's view; those of a match are null while there is none. */
@@ -827,6 +829,15 @@ export interface SayPhrase {
   readonly piece?: PieceNameIn | null;
 }
 
+/** What the host may do with the running reveal. */
+export type RevealStep = "hold" | "go_on" | "next";
+
+/** Hold the reveal, go on with it, or go to its next beat, on all screens. */
+export interface PaceReveal {
+  readonly type: "pace_reveal";
+  readonly step: RevealStep;
+}
+
 /** The host takes the room back to its lobby after a match. */
 export interface Rematch {
   readonly type: "rematch";
@@ -880,8 +891,8 @@ export interface EndMatch {
 /** Everything around the rounds. */
 export type RoomCommandIn =
   | TakeSeat | Rename | Leave | ChangeSettings | Deal | Kick | UndoKick | AskForSeat | HandOver | Say | SayPhrase
-  | Rematch | PassFloor | ClaimYoungest | GiveUpYoungest | GetReady | TakeBackReady | Begin | VoidRound | EndReveal
-  | EndMatch;
+  | PaceReveal | Rematch | PassFloor | ClaimYoungest | GiveUpYoungest | GetReady | TakeBackReady | Begin | VoidRound
+  | EndReveal | EndMatch;
 
 /** Show beside my face which piece I want; with `wish` null no more. */
 export interface SetWish {
@@ -912,8 +923,8 @@ export interface UseCode {
 export type CommandIn =
   | ShowPieces | HidePieces | MakeOffer | WithdrawOffer | AcceptOffer | DeclineOffer | SwapWithCenter | PlaceBeads
   | PlaceSpirit | TakeSeat | Rename | Leave | ChangeSettings | Deal | Kick | UndoKick | AskForSeat | HandOver | Say
-  | SayPhrase | Rematch | PassFloor | ClaimYoungest | GiveUpYoungest | GetReady | TakeBackReady | Begin | VoidRound
-  | EndReveal | EndMatch | SetWish | React | MakeCode | UseCode;
+  | SayPhrase | PaceReveal | Rematch | PassFloor | ClaimYoungest | GiveUpYoungest | GetReady | TakeBackReady | Begin
+  | VoidRound | EndReveal | EndMatch | SetWish | React | MakeCode | UseCode;
 
 // -- Frames to the server
 

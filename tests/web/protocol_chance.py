@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from beadtrade.room.apply import apply_events, open_room
-from beadtrade.room.commands import RoomCommand
+from beadtrade.room.commands import RevealStep, RoomCommand
 from beadtrade.room.decide import decide_room
 from beadtrade.room.duties import due_events, presence_events
 from beadtrade.room.events import RoomOpened
@@ -36,6 +36,7 @@ LIKELY = {
     "lobby": ["take_seat", "take_seat", "take_seat", "deal", "change_settings"],
     "stories": ["pass_floor"],
     "ready": ["get_ready", "get_ready", "begin", "claim_youngest"],
+    "reveal": ["pace_reveal", "end_reveal"],
     "playing": [*TABLE, *["make_offer"] * 6, *["accept_offer"] * 3],
 }
 Json = dict[str, Any]
@@ -135,6 +136,8 @@ def _of_room(random: Random, type_: str, seen: Sections) -> Json:
             return {"text": random.choice(["hi", "", "x" * 281])}
         case "say_phrase":
             return {"phrase": random.choice(list(Phrase)).value, "piece": random.choice([None, some_piece(random)])}
+        case "pace_reveal":
+            return {"step": random.choice(list(RevealStep)).value}
         case "kick":
             seat = random.randrange(5)
             names = [player.name for player in seen.players]

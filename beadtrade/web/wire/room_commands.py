@@ -131,6 +131,16 @@ class Rematch(Message):
         return room.Rematch()
 
 
+class PaceReveal(Message):
+    """Hold the reveal, go on with it, or go to its next beat, on all screens."""
+
+    type: Literal["pace_reveal"]
+    step: room.RevealStep
+
+    def value(self) -> room.PaceReveal:
+        return room.PaceReveal(self.step)
+
+
 class PassFloor(Message):
     """End my story, or as host anybody's."""
 
@@ -224,6 +234,7 @@ RoomCommandIn = (
     | HandOver
     | Say
     | SayPhrase
+    | PaceReveal
     | Rematch
     | PassFloor
     | ClaimYoungest

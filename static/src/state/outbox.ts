@@ -17,7 +17,7 @@ export interface Waiting {
 /** Acts that are meant for one round, and must not hit the next one. */
 const OF_A_ROUND: ReadonlySet<CommandIn["type"]> = new Set<CommandIn["type"]>([
   "show_pieces", "hide_pieces", "make_offer", "withdraw_offer", "accept_offer", "decline_offer", "swap_with_center",
-  "place_beads", "place_spirit", "begin", "void_round", "end_reveal",
+  "place_beads", "place_spirit", "set_wish", "begin", "void_round", "end_reveal",
 ]);
 
 export class Outbox {

@@ -11,7 +11,7 @@ const beats: RevealBeat[] = [
   ...TYPES.map((kind, at) => ({ at: 11_000 + at * 4_000, step: "type" as const, kind })),
   { at: 31_000, step: "totals", kind: null },
 ];
-const script: Script = { started: 1_000_000, ends: 1_037_000, beats };
+const script: Script = { started: 1_000_000, ends: 1_037_000, beats, held: null };
 const at = (ms: number) => beatAt(script, script.started + ms);
 
 test("each beat is on from its moment until the next", () => {

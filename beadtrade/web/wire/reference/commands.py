@@ -198,6 +198,14 @@ AROUND: dict[str, CommandFacts] = {
         "not_the_host wrong_phase round_over",
         "Nothing is revealed or scored; the same sets are dealt again [END6].",
     ),
+    "pace_reveal": CommandFacts(
+        HOST,
+        "in phase `reveal`",
+        '{"type":"pace_reveal","step":"hold"}',
+        "not_the_host wrong_phase unchanged",
+        "`hold` stops it where it is, `go_on` lets it run from there (by itself after ten minutes), `next` begins its "
+        "next beat at once; after the last one the reveal is over.",
+    ),
     "end_reveal": CommandFacts(
         HOST,
         "in phase `reveal`",
