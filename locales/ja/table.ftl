@@ -12,7 +12,7 @@ table-time-left =
 ## The other players
 
 table-friends = 他のプレイヤー
-table-hand = 手の中{ $count }個
+table-hand = 手に{ $count }個
 table-presence =
     { $presence ->
         [left] 退席
@@ -163,9 +163,15 @@ offer-line = { $to }へ：{ $gives }を渡し、{ $wants }をもらう
 offer-line-whom = { $gives }を渡し、{ $wants }をもらう：相手は？
 offer-sentence = { $to }に提案：{ $gives }を渡し、{ $wants }をもらう
 offer-sentence-open =
-    { $some ->
-        [yes] { $gives }を渡す提案…
-       *[no] 提案を作る…
+    { $whom ->
+        [some] { $some ->
+            [yes] { $to }に提案：{ $gives }を渡す…
+           *[no] { $to }への提案を作る…
+        }
+       *[all] { $some ->
+            [yes] { $gives }を渡す提案…
+           *[no] 提案を作る…
+        }
     }
 offer-you-get = もらう
 offer-you-give = 渡す

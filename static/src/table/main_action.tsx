@@ -78,11 +78,11 @@ function asking(words: { gives: string; wants: string }): Main {
   };
 }
 
-function composing({ gives }: { gives: string }): Main {
+function composing({ gives, to }: { gives: string; to: string }): Main {
   return {
     key: "offer",
     face: markedParts("offer-open-face"),
-    sentence: t("offer-sentence-open", { gives, some: isNone(total(selection.value)) ? "no" : "yes" }),
+    sentence: t("offer-sentence-open", { gives, to, some: isNone(total(selection.value)) ? "no" : "yes", whom: recipients.value?.length ? "some" : "all" }),
     press: () => whenOpen(() => openComposer()),
     isReady: false,
   };
