@@ -40,6 +40,10 @@ class Driver(ABC):
         """The value of an expression in the page; it may be a promise."""
 
     @abstractmethod
+    def run(self, script: str) -> None:
+        """Runs statements in the page."""
+
+    @abstractmethod
     def complaints(self) -> list[str]:
         """Errors of the last opened page's console, and what no script caught."""
 

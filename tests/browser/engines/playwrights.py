@@ -50,6 +50,9 @@ class PlaywrightDriver(Driver):
     def evaluate(self, expression: str) -> Any:
         return self._page.evaluate(expression)
 
+    def run(self, script: str) -> None:
+        self._page.evaluate(script)
+
     def complaints(self) -> list[str]:
         return list(self._complaints)
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+
+from tests.browser.axe import ALL_RULES, AXE, RUN
 from tests.browser.engines.driver import Driver
 
 NAME_FIELD = "input[name=name]"
@@ -16,6 +19,7 @@ class Friend:
     def make_room(self, home: str, name: str) -> str:
         """From the home page into a room of one's own; its address."""
         self.driver.open(home)
+        self.finds_accessible()
         self.driver.fill(NAME_FIELD, name)
         self.driver.press("Make a room")
         self.driver.wait_until("location.pathname.startsWith('/r/')")
@@ -35,6 +39,11 @@ class Friend:
     def sees(self, selector: str, count: int = 1) -> None:
         """Waits for it."""
         self.driver.wait_until(f"document.querySelectorAll({selector!r}).length === {count}")
+
+    def finds_accessible(self) -> None:
+        """The screen as it is, by axe's rules."""
+        self.driver.run(AXE.read_text(encoding="utf-8"))
+        assert self.driver.evaluate(f"({RUN})({json.dumps(ALL_RULES)})") == []
 
     def held(self, kind: str) -> list[str]:
         """The types of the own hand."""

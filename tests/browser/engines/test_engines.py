@@ -30,12 +30,14 @@ def test_two_friends_play_a_round_without_a_complaint(new_driver: NewDriver, ser
     ben.enter(room)
     ben.sit_down("Ben")
     ana.sees("main.lobby .seat:not([data-free])", 2)
+    ana.finds_accessible()
     ana.driver.press("Deal")
     for each in (ana, ben):
         each.driver.press("I’m ready")
     ana.driver.press("Let’s begin")
     for each in (ana, ben):
         each.sees("main.table")
+    ana.finds_accessible()
     mine, theirs = ana.held("spirit"), ben.held("spirit")
 
     ana.offer(mine[0], theirs[0])
@@ -51,6 +53,7 @@ def test_two_friends_play_a_round_without_a_complaint(new_driver: NewDriver, ser
     ben.place("spirit", theirs[0], "bottom")
     for each in (ana, ben):
         each.sees("main.reveal")
+    ana.finds_accessible()
     for each in (ana, ben):
         assert each.driver.complaints() == []
 

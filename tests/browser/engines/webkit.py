@@ -68,7 +68,7 @@ class WebKitDriver(Driver):
 
     def open(self, address: str) -> None:
         self._session.post("/url", url=address)
-        self._session.post("/execute/sync", script=LISTEN, args=[])
+        self.run(LISTEN)
 
     def press(self, name: str) -> None:
         self._try(lambda: self._click([each for each in self._session.find_all(BUTTONS) if self._label(each) == name]))
@@ -102,6 +102,9 @@ class WebKitDriver(Driver):
 
     def evaluate(self, expression: str) -> Any:
         return self._session.post("/execute/async", script=SETTLE.replace("{}", f"({expression})", 1), args=[])
+
+    def run(self, script: str) -> None:
+        self._session.post("/execute/sync", script=script, args=[])
 
     def complaints(self) -> list[str]:
         return list(self.evaluate("window.complaints ?? ['nobody listened to this page']"))
