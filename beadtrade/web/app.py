@@ -28,6 +28,7 @@ from beadtrade.web.intro import intro_router
 from beadtrade.web.links import RoomLinks
 from beadtrade.web.pages import Pages
 from beadtrade.web.preferences_form import preferences_router
+from beadtrade.web.retelling import retelling_router
 from beadtrade.web.room_pages import no_such_page, room_router
 from beadtrade.web.security import SecurityHeaders
 from beadtrade.web.socket import socket_router
@@ -79,6 +80,7 @@ def create_app(
     app.include_router(assets_router(assets))
     app.include_router(home_router(doors))
     app.include_router(room_router(doors))
+    app.include_router(retelling_router(doors))
     app.include_router(intro_router(doors.pages))
     app.include_router(preferences_router(doors))
     app.include_router(manifest_router(assets, words))

@@ -563,6 +563,71 @@ export type SeenEvent =
   | YoungestClaimed | YoungestGivenUp | PlayerReady | ReadyTakenBack | RoundStarted | RoundVoided | RevealEnded
   | MatchEnded | SeatWentAway | SeatCameBack | SeatVacated | SeatHandedOver;
 
+// -- The replay of ended rounds: `/r/KEY/replay.json`
+
+/**
+ * The table after a deed, `at` milliseconds into the round; the first has none and is the deal. `points` are what each
+ * seat would have scored had the round ended there.
+ */
+export interface Moment {
+  readonly at: number;
+  readonly deed: TradeSeen | SwapSeen | BeadsPlacedSeen | SpiritPlacedSeen | null;
+  readonly held: readonly Pieces[];
+  readonly center: Pieces;
+  readonly under_top: readonly Pieces[];
+  readonly under_bottom: readonly Pieces[];
+  readonly on_top: readonly Standing[];
+  readonly on_bottom: readonly Standing[];
+  readonly points: readonly number[];
+}
+
+/**
+ * The trade that brought one of the two the most: what their hands just before and just after it would have scored with
+ * the boxes as they were in the end. `moment` is its place in the round's moments; `gain` and `other_gain` are points.
+ */
+export interface BestDeal {
+  readonly moment: number;
+  readonly seat: Seat;
+  readonly gain: number;
+  readonly other: Seat;
+  readonly other_gain: number;
+}
+
+/** The bead type that changed hands most, in trades and swaps: how many beads. */
+export interface MostWanted {
+  readonly kind: PieceType;
+  readonly beads: number;
+}
+
+/** The deed from which on those who won the round would have won it; who was ahead just before it. */
+export interface TurningPoint {
+  readonly moment: number;
+  readonly ahead_before: readonly Seat[];
+  readonly ahead_after: readonly Seat[];
+}
+
+/** null where a round had nothing of the kind. */
+export interface Highlights {
+  readonly best_deal: BestDeal | null;
+  readonly most_wanted: MostWanted | null;
+  readonly turning_point: TurningPoint | null;
+}
+
+/** An ended round: its `moments` begin with the deal; `why` is what ended it. */
+export interface RoundReplay {
+  readonly round: number;
+  readonly why: RoundEnd;
+  readonly moments: readonly Moment[];
+  readonly highlights: Highlights;
+}
+
+/** The ended rounds of the room's match. `names` and `sets` have an entry a seat. */
+export interface Replay {
+  readonly names: readonly string[];
+  readonly sets: readonly (readonly PieceType[])[];
+  readonly rounds: readonly RoundReplay[];
+}
+
 // -- Answers
 
 /** Why a command was refused. */

@@ -15,6 +15,7 @@ from typing import Annotated, Any, NewType, get_args, get_origin
 from beadtrade.room.events import Talk
 from beadtrade.room.frames import PROTOCOL, Answer
 from beadtrade.room.limits import LINE_LENGTH, NAME_LENGTH, TALK_KEPT, TIME_LIMITS_MS
+from beadtrade.room.retelling import Replay
 from beadtrade.room.seen import RoomSeen
 from beadtrade.room.view import RoomView, Sections
 from beadtrade.rules.offers import OPEN_OFFERS_PER_SEAT
@@ -78,6 +79,7 @@ GROUPS: tuple[tuple[str, tuple[tuple[str, Any, str], ...]], ...] = (
         "What was seen to happen",
         (("Talk", Talk, "What is kept of the talk."), ("SeenEvent", RoomSeen, "All events that reach a client.")),
     ),
+    ("The replay of ended rounds: `/r/KEY/replay.json`", (("Replay", Replay, ""),)),
     ("Answers", (("RefusalCode", AnyCode, "Why a command was refused."), ("Answer", Answer, ""))),
     ("Frames from the server", (("FrameOut", FrameOut, ""),)),
     (
