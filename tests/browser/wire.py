@@ -20,7 +20,7 @@ class Wire:
         page.reload()
 
     def hold(self) -> None:
-        """From now on the page hears nothing."""
+        """From now on the page hears nothing but the heartbeat: it does not take its line for lost."""
         self._held = []
 
     def release(self) -> None:
@@ -42,7 +42,7 @@ class Wire:
                 page_side.send(json.dumps({"type": "answer", "answer": self._refusal(said["id"])}))
 
         def from_server(frame: str | bytes) -> None:
-            if self._held is None:
+            if self._held is None or json.loads(frame)["type"] == "beat":
                 page_side.send(frame)
             else:
                 self._held.append(frame)
