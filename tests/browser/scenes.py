@@ -1,4 +1,4 @@
-"""Rooms brought to a screen worth looking at, by players who are programs: one browser is enough to look at any of them.
+"""Rooms brought to a screen worth looking at, by players who are programs, so that one browser is enough to look.
 
 Law: a scene is made by commands alone, through a real server, so what is looked at can happen in a game. Playwright
 keeps an event loop in its thread, so the programs have one of their own in another.
@@ -11,6 +11,8 @@ from collections.abc import Coroutine
 from threading import Thread
 from types import TracebackType
 from typing import Any, Self, TypeVar
+
+from playwright.sync_api import SetCookieParam
 
 from tests.player import Json, Player, begin, heap, new_room
 
@@ -61,7 +63,7 @@ class Scene:
     def room(self) -> str:
         return self.players[0].room
 
-    def cookie_of(self, seat: int) -> dict[str, str]:
+    def cookie_of(self, seat: int) -> SetCookieParam:
         """What makes a browser the one who sits there."""
         name, value = self.players[seat].cookie.split("=", 1)
         return {"name": name, "value": value, "url": self.url}
@@ -83,6 +85,11 @@ class Scene:
         """Twelve pieces and more before seat 0, whatever can lie open lies open, four offers, an away player."""
         self.begin()
         self.run(self._crowd())
+
+    def hoard(self) -> None:
+        """Every type of bead and animal in the hand of seat 0."""
+        self.begin()
+        self.run(self._hoard())
 
     def end_round(self) -> None:
         """Beads under both boxes, and both animals on the top: the reveal."""
@@ -134,7 +141,7 @@ class Scene:
         mine = self.set_of(0)
         for seat, other in enumerate(others, start=1):
             theirs = self.set_of(seat)
-            spirits = of(theirs) if seat < 3 else of(theirs, 0)
+            spirits = of(theirs) if seat < 4 else of(theirs, 0)
             await self.trade(seat, 0, heap(tuple(of(theirs, 3)), tuple(spirits)), heap(tuple(of(mine))))
             await other.must("show_pieces", pieces={"anywhere": heap(tuple(of(theirs)))})
             await other.must("place_beads", side=("top", "bottom")[seat % 2], beads={"anywhere": heap(tuple(of(mine)))})
@@ -148,6 +155,12 @@ class Scene:
             await self._offer_to_all(other)
         for player in self.players:
             await player.do("set_wish", wish={"kind": "bead", "type": mine})
+
+    async def _hoard(self) -> None:
+        for seat in range(1, len(self.players)):
+            theirs = self.set_of(seat)
+            await self.trade(seat, 0, heap(tuple(of(theirs, 2)), tuple(of(theirs))), heap(tuple(of(self.set_of(0)))))
+            await self.trade(0, seat, heap(tuple(of(theirs))), heap(tuple(of(self.set_of(0)))))
 
     async def _swap_all(self) -> None:
         """Each swaps with the center what it has of the fitting kind, so that fingers are full."""
