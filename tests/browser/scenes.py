@@ -12,7 +12,7 @@ from threading import Thread
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
-from playwright.sync_api import SetCookieParam
+from playwright.sync_api import BrowserContext
 
 from tests.player import Json, Player, begin, heap, new_room
 
@@ -63,10 +63,10 @@ class Scene:
     def room(self) -> str:
         return self.players[0].room
 
-    def cookie_of(self, seat: int) -> SetCookieParam:
-        """What makes a browser the one who sits there."""
+    def seat(self, browser: BrowserContext, seat: int) -> None:
+        """Makes a browser the one who sits there."""
         name, value = self.players[seat].cookie.split("=", 1)
-        return {"name": name, "value": value, "url": self.url}
+        browser.add_cookies([{"name": name, "value": value, "url": self.url}])
 
     def set_of(self, seat: int) -> str:
         return str(self.players[0].sections["seats"][seat]["set"][0])

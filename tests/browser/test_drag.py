@@ -71,7 +71,7 @@ def scene(server: RealServer) -> Iterator[Scene]:
 @pytest.fixture
 def page(scene: Scene, new_phone: Callable[..., BrowserContext]) -> Page:
     phone = new_phone()
-    phone.add_cookies([scene.cookie_of(0)])
+    scene.seat(phone, 0)
     page = phone.new_page()
     page.goto(f"{scene.url}/r/{scene.room}")
     expect(page.locator(".tray")).to_be_visible()

@@ -45,7 +45,7 @@ def open_scene(server: RealServer, new_phone: Callable[..., BrowserContext]) -> 
         if act:
             getattr(scene, act)()
         phone = new_phone(is_mobile=False)
-        phone.add_cookies([scene.cookie_of(0)])
+        scene.seat(phone, 0)
         page = phone.new_page()
         page.goto(f"{scene.url}/r/{scene.room}")
         expect(page.locator("main h1").first).to_be_attached()

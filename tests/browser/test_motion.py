@@ -38,7 +38,7 @@ def look(scene: Scene, new_phone: Callable[..., BrowserContext]) -> Callable[...
     def open_table(seat: int | None, **options: Any) -> Page:
         phone = new_phone(**options)
         if seat is not None:
-            phone.add_cookies([scene.cookie_of(seat)])
+            scene.seat(phone, seat)
         page = phone.new_page()
         page.goto(f"{scene.url}/r/{scene.room}")
         expect(page.locator("main.table")).to_be_visible()
