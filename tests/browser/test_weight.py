@@ -53,11 +53,6 @@ class Looker:
     server: RealServer
     load: Load = field(default_factory=Load)
 
-    def sit_down(self, scene: Scene) -> None:
-        """On the first seat."""
-        cookie = scene.cookie_of(0)
-        self.phone.add_cookies([{"name": cookie["name"], "value": cookie["value"], "url": cookie["url"]}])
-
     def open(self, path: str, sign: str) -> Page:
         """Returns when `sign` is there and everything that was asked for has come."""
         page = self.phone.new_page()
@@ -93,14 +88,14 @@ def test_home_is_light(looker: Looker) -> None:
 
 
 def test_a_lobby_of_five_is_light(looker: Looker, five: Scene) -> None:
-    looker.sit_down(five)
+    five.seat(looker.phone, 0)
     page = looker.open(f"/r/{five.room}", "main.lobby .seat:nth-child(5)")
     check(looker, page, requests=10, nodes=240)
 
 
 def test_a_table_of_five_with_all_that_can_lie_on_it_is_light(looker: Looker, five: Scene) -> None:
     five.crowd()
-    looker.sit_down(five)
+    five.seat(looker.phone, 0)
     page = looker.open(f"/r/{five.room}", "main.table .offer-accept, main.table .offer-lack")
     check(looker, page, requests=9, nodes=550)
 
