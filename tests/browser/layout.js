@@ -1,7 +1,7 @@
 // What is wrong with the place that texts and controls have on this page, a sentence each; run in the page by layout.py.
 // Its law: it looks at what is painted, so it needs no list of elements; what may be cut is named by whoever asks.
 
-({ mayBeCut, width }) => {
+({ mayBeCut, peoplesOwn, width }) => {
   const SLACK = 1.5; // pixels: fractions of them are rounded differently for texts and boxes
   const SEEN_PART = 0.7; // of a line's height: its letters, without the room above and below
   const faults = new Set();
@@ -49,7 +49,7 @@
       const cutsX = isCutting(style.overflowX), cutsY = isCutting(style.overflowY);
       const outX = left < box.left - SLACK || right > box.right + SLACK;
       const outY = middle < box.top || middle > box.bottom;
-      const isAllowed = parent.closest(mayBeCut) !== null;
+      const isAllowed = parent.closest(mayBeCut) !== null && peoplesOwn.some((each) => text.includes(each));
       if (isBlock && !isAllowed) {
         if (cutsX && outX) fault("is cut at the side", element, text);
         if (cutsY && outY) fault("is cut above or below", element, text);
