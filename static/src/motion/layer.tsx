@@ -19,7 +19,7 @@ const aloft = new Map<Animation, HTMLElement>();
 let layer: HTMLElement | null = null;
 
 export function fly(piece: KnownPiece | null, from: Spot, to: Spot, at: number): void {
-  const [duration, easing] = [token("--m-slow"), getComputedStyle(document.documentElement).getPropertyValue("--ease-out")];
+  const [duration, easing] = [token("--m-slow"), getComputedStyle(document.documentElement).getPropertyValue("--ease-travel")];
   if (!duration || aloft.size >= ALOFT_AT_ONCE) return;
   const clone = drawn(piece);
   const rise = Math.min(RISE_MOST_PX, Math.hypot(to.x - from.x, to.y - from.y) * RISE);
