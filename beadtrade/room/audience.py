@@ -19,6 +19,8 @@ class Connection(Protocol):
     """A socket, as the room knows it."""
 
     browser: BrowserId
+    is_screen: bool
+    """For everybody in the room to look at: nobody watches by it."""
 
     def send(self, frame: bytes) -> None:
         """Queues a frame; never waits. What becomes of it is the connection's concern."""

@@ -211,5 +211,5 @@ class Crowd:
 
     @property
     def _watching(self) -> int:
-        """Connections without a seat."""
-        return sum(self._actor(each).seat is None for each in self._heard)
+        """Connections without a seat; a screen for all is nobody."""
+        return sum(not each.is_screen and self._actor(each).seat is None for each in self._heard)

@@ -16,10 +16,11 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from beadtrade.journal.contract import JournalFault, NoSuchRoom, RoomKey
 from beadtrade.room.directory import Directory
-from beadtrade.room.frames import PROTOCOL, Refused, answer_frame, beat_frame, encode_answer
+from beadtrade.room.frames import PROTOCOL, Refused, answer_frame, beat_frame, encode_answer, refused
 from beadtrade.room.ids import BrowserId, CommandId
 from beadtrade.room.room import Clock, Room
 from beadtrade.room.steps import Request
+from beadtrade.rules.refusals import Refusal, RefusalCode
 from beadtrade.web.identity import browser_id, browser_of
 from beadtrade.web.origin import is_own
 from beadtrade.web.outbox import HungUp, Outbox
@@ -49,6 +50,7 @@ class SocketConnection:
 
     def __init__(self, socket: WebSocket, browser: BrowserId, room: Room, clock: Clock, bucket: Bucket) -> None:
         self.browser = browser
+        self.is_screen = False
         self._socket = socket
         self._room = room
         self._clock = clock
@@ -80,6 +82,8 @@ class SocketConnection:
         if hello.protocol != PROTOCOL:
             raise Closing(CloseCode.OTHER_PROTOCOL)
         self._pay()
+        if hello.watch:
+            self.is_screen, self.browser = True, _nobody()
         if not self._room.has_room_for(self.browser):
             raise Closing(CloseCode.FULL)
         self._room.join(self)
@@ -130,6 +134,9 @@ class SocketConnection:
             self._refuse(message.id, WireCode.TOO_FAST)
             return
         id = CommandId(message.id)
+        if self.is_screen:
+            self.send(answer_frame(encode_answer(refused(id, Refusal(RefusalCode.NOT_A_PLAYER)))))
+            return
         match message.command:
             case MakeCode():
                 self._room.make_code(self, id)
@@ -142,6 +149,11 @@ class SocketConnection:
 
     def _refuse(self, id: str, code: WireCode, where: str | None = None) -> None:
         self.send(answer_frame(encode_answer(Refused(CommandId(id), code.value, where=where))))
+
+
+def _nobody() -> BrowserId:
+    """A name for one socket alone: without a cookie, or as a screen, nobody is anybody."""
+    return browser_id(secrets.token_urlsafe())
 
 
 def socket_router(directory: Directory, clock: Clock, public_url: str | None) -> APIRouter:
@@ -194,8 +206,7 @@ async def _find(directory: Directory, key: RoomKey) -> Room:
 
 async def _serve(socket: WebSocket, room: Room, clock: Clock, buckets: Buckets) -> None:
     """Listens and sends at once, until either ends."""
-    # Without a cookie nobody is anybody: a name for this socket alone.
-    browser = browser_of(socket) or browser_id(secrets.token_urlsafe())
+    browser = browser_of(socket) or _nobody()
     connection = SocketConnection(socket, browser, room, clock, buckets.of(room.key, browser, clock()))
     sending = asyncio.create_task(connection.outbox.run())
     listening = asyncio.create_task(connection.listen())

@@ -993,10 +993,15 @@ export type CommandIn =
 
 // -- Frames to the server
 
-/** The first frame of a connection, and again after a gap: the answer is the whole view. */
+/**
+ * The first frame of a connection, and again after a gap: the answer is the whole view. With `watch` the connection is
+ * a screen: it sees what a spectator sees whosever browser it is, is nobody in the room, and its commands are refused.
+ * The first hello decides on that.
+ */
 export interface Hello {
   readonly type: "hello";
   readonly protocol: number;
+  readonly watch?: boolean;
 }
 
 /** The answer to the server's heartbeat: somebody is there. */

@@ -67,6 +67,7 @@ class Listener:
 
     browser: BrowserId
     frames: list[dict[str, Any]] = field(default_factory=list)
+    is_screen: bool = False
 
     def send(self, frame: bytes) -> None:
         self.frames.append(json.loads(frame))

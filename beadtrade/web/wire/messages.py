@@ -35,10 +35,14 @@ CommandIn = Annotated[TableCommandIn | RoomCommandIn | GestureIn | MakeCode | Us
 
 
 class Hello(Message):
-    """The first frame of a connection, and again after a gap: the answer is the whole view."""
+    """The first frame of a connection, and again after a gap: the answer is the whole view. With `watch` the connection
+    is a screen: it sees what a spectator sees whosever browser it is, is nobody in the room, and its commands are
+    refused. The first hello decides on that.
+    """
 
     type: Literal["hello"]
     protocol: int
+    watch: bool = False
 
 
 class Beat(Message):

@@ -6,7 +6,7 @@ Law: a code is stable and never used for something else; words for players are i
 from __future__ import annotations
 
 MEANINGS: dict[str, str] = {
-    "not_a_player": "Only somebody with a seat can do that.",
+    "not_a_player": "Only somebody with a seat can do that; a screen (`watch`) can do nothing.",
     "not_the_host": "Only the host can do that.",
     "wrong_phase": "Not in this phase of the room or match.",
     "round_over": "The round that was meant is over, or its time is up.",
