@@ -59,12 +59,14 @@ def home_router(doors: Doors) -> APIRouter:
         return await _home(doors, request)
 
     @router.post("/")
-    async def make_room(request: Request, name: Annotated[str, Form()] = "") -> Response:
-        """The home page's form: makes a room and goes there."""
+    async def make_room(
+        request: Request, name: Annotated[str, Form()] = "", only_host: Annotated[str, Form()] = ""
+    ) -> Response:
+        """The home page's form: makes a room and goes there. Whoever only hosts needs no name and has no seat."""
         if not is_own(request, doors.public_url):
             return Response(status_code=403)
-        clean = clean_name(name)
-        if clean is None:
+        clean = None if only_host else clean_name(name)
+        if clean is None and not only_host:
             return await _home(doors, request, status=422, fault="home-name-unfit", typed=name)
         response = RedirectResponse("/", SEE_OTHER)
         try:

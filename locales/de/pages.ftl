@@ -7,6 +7,7 @@ home-tagline = Tausche Perlen mit deinen Freunden. Keine Spielzüge, alle gleich
 home-new = Ein neuer Tisch
 home-your-name = Dein Name
 home-make-room = Raum eröffnen
+home-only-host = Nur Host sein, auf diesem Bildschirm
 home-name-unfit = Ein Name hat 1 bis 24 sichtbare Buchstaben oder Zeichen.
 home-no-room = Im Moment lässt sich kein Raum eröffnen. Versuch es in einer Minute noch einmal.
 home-my-rooms = Meine Räume

@@ -7,6 +7,7 @@ home-tagline = Trade beads with your friends. No turns, all at once.
 home-new = A new table
 home-your-name = Your name
 home-make-room = Make a room
+home-only-host = Only host, on this screen
 home-name-unfit = A name has 1 to 24 letters or signs that can be seen.
 home-no-room = No room can be made at the moment. Please try again in a minute.
 home-my-rooms = My rooms

@@ -7,6 +7,7 @@ home-tagline = Intercambia cuentas con tus amigos. Sin turnos, todos a la vez.
 home-new = Una mesa nueva
 home-your-name = Tu nombre
 home-make-room = Crear una sala
+home-only-host = Solo de anfitrión, en esta pantalla
 home-name-unfit = Un nombre tiene de 1 a 24 letras o signos visibles.
 home-no-room = Ahora mismo no se puede crear ninguna sala. Inténtalo otra vez dentro de un minuto.
 home-my-rooms = Mis salas

@@ -7,6 +7,7 @@ home-tagline = 友だちとビーズを交換。手番なしの同時進行。
 home-new = 新しいテーブル
 home-your-name = あなたの名前
 home-make-room = 部屋を作る
+home-only-host = この画面はホストだけにする
 home-name-unfit = 名前は、目に見える文字や記号で1〜24文字にしてください。
 home-no-room = 今は部屋を作れません。1分ほどしてからもう一度お試しください。
 home-my-rooms = あなたの部屋
