@@ -6,6 +6,7 @@ from beadtrade.room.commands import Kick, Leave
 from beadtrade.room.duties import due_events, next_due, presence_events
 from beadtrade.room.events import HostChanged, MemberCameBack, MemberWentAway
 from beadtrade.room.limits import HOST_PASSES_AFTER_MS
+from beadtrade.room.pacing import reveal_of
 from beadtrade.room.settings import TableSettings
 from beadtrade.rules.boxes import Side
 from beadtrade.rules.commands import PlaceSpirit
@@ -15,7 +16,8 @@ from beadtrade.rules.seats import Seat
 from tests.room.setups import ANA, BEN, MIO, NOON, ZOE, a_lobby, a_match, a_round, begin, end_round, play_out
 
 THREE_MINUTES = 180_000
-SHOW_MS = 37_000
+A_MINUTE = 60_000
+"""Longer than any reveal."""
 LIMITED = TableSettings(time_limit=THREE_MINUTES)
 
 
@@ -54,8 +56,10 @@ def test_a_reveal_ends_by_itself_after_its_last_beat() -> None:
     """[MAT2]"""
     story = a_round(ANA, BEN)
     end_round(story, ANA, BEN)
-    assert next_due(story.state) == NOON + SHOW_MS
-    assert story.wait(SHOW_MS - 1) == ()
+    script = reveal_of(story.state)
+    assert script is not None
+    assert next_due(story.state) == script.ends
+    assert story.wait(script.ends - NOON - 1) == ()
     assert story.wait(1) == (RevealEnded(),)
     assert story.phase == "ready"
     assert next_due(story.state) is None
@@ -67,7 +71,7 @@ def test_the_last_reveal_ends_the_match() -> None:
     for _ in range(3):
         begin(story, (ANA, BEN))
         end_round(story, ANA, BEN)
-        (event,) = story.wait(SHOW_MS)
+        (event,) = story.wait(A_MINUTE)
     assert isinstance(event, MatchEnded)
 
 

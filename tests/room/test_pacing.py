@@ -44,7 +44,7 @@ def test_a_held_reveal_stands_still_and_goes_on_from_there() -> None:
 
 
 def test_a_held_reveal_does_not_end() -> None:
-    """Its time would be over after 37 s."""
+    """Its time would be over after 40 s at the latest."""
     story = a_reveal()
     story.wait(4_000)
     story.do(ANA, HOLD)
@@ -61,10 +61,11 @@ def test_a_forgotten_hold_goes_on_by_itself() -> None:
 
 def test_next_begins_the_next_beat_at_once() -> None:
     story = a_reveal()
+    lasts = script(story).ends - script(story).started
     story.wait(1_000)
     story.do(ANA, NEXT)
     assert position(story) == script(story).beats[1].at
-    assert script(story).ends == story.now + 37_000 - script(story).beats[1].at
+    assert script(story).ends == story.now + lasts - script(story).beats[1].at
 
 
 def test_next_on_a_held_reveal_stays_held_at_the_next_beat() -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from beadtrade.room.show import DURATION_MS, Step, script_of
+from beadtrade.room.show import DURATION_MS, QUIET_TYPE_MS, Step, script_of
 from beadtrade.rules.match import RoundResult
-from beadtrade.rules.pieces import TYPES
+from beadtrade.rules.pieces import TYPES, PieceType
+from beadtrade.rules.scoring import Reason, TypeScore, Verdict
 from tests.room.setups import ANA, BEN, NOON, a_round, end_round
 
 
@@ -30,13 +31,25 @@ def test_it_shows_the_hands_then_the_boxes_then_each_type_then_the_totals() -> N
     ]
 
 
-def test_it_takes_37_seconds_from_the_rounds_end() -> None:
-    script = script_of(a_result())
-    assert (script.started, script.ends) == (NOON, NOON + 37_000)
+def scored(result: RoundResult, *quiet: PieceType) -> RoundResult:
+    """The same, but these types lay nowhere and nobody holds them, and of all others somebody holds some."""
+    nobody, somebody = (Reason.HOLDS_NONE, Reason.HOLDS_NONE), (Reason.EQUAL, Reason.HOLDS_NONE)
+    scores = (TypeScore(k, Verdict.EQUAL, 0, 0, (0, 0), nobody if k in quiet else somebody) for k in TYPES)
+    return replace(result, scores=tuple(scores))
+
+
+def test_it_starts_at_the_rounds_end_and_takes_at_most_forty_seconds() -> None:
+    script = script_of(scored(a_result()))
+    assert (script.started, script.ends) == (NOON, NOON + 39_500)
+
+
+def test_a_type_that_there_is_nothing_to_say_about_is_soon_over() -> None:
+    script = script_of(scored(a_result(), PieceType.FROG, PieceType.OWL))
+    assert script.ends == NOON + 39_500 - 2 * (DURATION_MS[Step.TYPE] - QUIET_TYPE_MS)
 
 
 def test_each_beat_begins_when_the_one_before_is_over() -> None:
-    script = script_of(a_result())
+    script = script_of(scored(a_result()))
     at = 0
     for beat in script.beats:
         assert beat.at == at
