@@ -15,7 +15,8 @@
   function isSeen(element) {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     for (let each = element; each && each !== document.body; each = each.parentElement) {
-      if (each.clientWidth <= 1 && isCutting(getComputedStyle(each).overflowX)) return false; // for ears only
+      const { overflowX, clipPath } = getComputedStyle(each);
+      if (clipPath === "inset(50%)" || (each.clientWidth <= 1 && isCutting(overflowX))) return false; // for ears only
     }
     return true;
   }
