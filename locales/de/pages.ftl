@@ -39,8 +39,21 @@ preview-picture = Perlen und Krafttiere um zwei Schachteln
 preview-room-title = Bead Trade: Komm an unseren Tisch
 preview-room-text = Deine Freunde tauschen Perlen. Öffne den Link auf deinem Handy, sag deinen Namen und spiel mit: ohne App, ohne Konto.
 
-## Namen hintereinander
+## Die Seite der Wiederholung, und ihre Vorschau mit dem Ergebnis
 
-list-middle = { $start }, { $next }
-list-two = { $start } und { $next }
-list-end = { list-two }
+replay-title = Wiederholung
+preview-replay-title = Bead Trade: die Wiederholung
+preview-replay-text = Sobald eine Runde zu Ende ist, lässt sie sich hier Schritt für Schritt noch einmal ansehen.
+preview-result-title =
+    { $state ->
+        [over] { $count ->
+            [one] { $names } gewinnt mit { $points }
+           *[other] { $names } gewinnen gemeinsam mit je { $points }
+        }
+       *[running] { $count ->
+            [one] Nach Runde { $round } von { $rounds } führt { $names } mit { $points }
+           *[other] Nach Runde { $round } von { $rounds } führen { $names } mit je { $points }
+        }
+    }
+preview-standing = { $name } { $points }
+preview-result-text = { $standing }. Sieh dir jede Runde Schritt für Schritt noch einmal an, und nichts ist mehr verdeckt.

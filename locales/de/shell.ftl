@@ -201,3 +201,9 @@ kicked = { $name } wurde entfernt.
 
 too-old = Dieser Browser ist zu alt, um hier zu spielen. Nimm bitte Safari 16.4, Chrome 111 oder Firefox 115 oder einen neueren.
 no-script = Dieses Spiel braucht JavaScript. Schalte es für diese Seite bitte ein.
+
+## Namen hintereinander
+
+list-middle = { $start }, { $next }
+list-two = { $start } und { $next }
+list-end = { list-two }

@@ -39,15 +39,21 @@ preview-picture = Beads and spirit animals around two boxes
 preview-room-title = Bead Trade: come to our table
 preview-room-text = Your friends are trading beads. Open the link on your phone, tell your name and join in: no app, no account.
 
-## Names in a row
+## The replay's page, and its preview with the result
 
-list-middle = { $start }, { $next }
-# The sound that the next name begins with matters in Spanish only.
-list-two =
-    { $sound ->
-       *[other] { $start } and { $next }
+replay-title = Replay
+preview-replay-title = Bead Trade: the replay
+preview-replay-text = Once a round has ended, it can be looked at here again, move by move.
+preview-result-title =
+    { $state ->
+        [over] { $count ->
+            [one] { $names } wins with { $points }
+           *[other] { $names } win together with { $points } each
+        }
+       *[running] { $count ->
+            [one] After round { $round } of { $rounds }, { $names } leads with { $points }
+           *[other] After round { $round } of { $rounds }, { $names } lead with { $points } each
+        }
     }
-list-end =
-    { $sound ->
-       *[other] { $start }, and { $next }
-    }
+preview-standing = { $name } { $points }
+preview-result-text = { $standing }. Look at every round again, move by move, with nothing hidden any more.

@@ -199,3 +199,16 @@ kicked = { $name } was removed.
 
 too-old = This browser is too old to play here. Please use Safari 16.4, Chrome 111 or Firefox 115, or a newer one.
 no-script = This game needs JavaScript. Please switch it on for this page.
+
+## Names in a row
+
+list-middle = { $start }, { $next }
+# The sound that the next name begins with matters in Spanish only.
+list-two =
+    { $sound ->
+       *[other] { $start } and { $next }
+    }
+list-end =
+    { $sound ->
+       *[other] { $start }, and { $next }
+    }

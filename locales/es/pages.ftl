@@ -39,12 +39,21 @@ preview-picture = Cuentas y animales espirituales alrededor de dos cajas
 preview-room-title = Bead Trade: ven a nuestra mesa
 preview-room-text = Tus amigos están intercambiando cuentas. Abre el enlace en tu teléfono, di tu nombre y juega: sin aplicación ni registro.
 
-## Nombres en fila
+## La página de la repetición y su vista previa con el resultado
 
-list-middle = { $start }, { $next }
-list-two =
-    { $sound ->
-        [i] { $start } e { $next }
-       *[other] { $start } y { $next }
+replay-title = Repetición
+preview-replay-title = Bead Trade: la repetición
+preview-replay-text = En cuanto termina una ronda, aquí puede verse otra vez, paso a paso.
+preview-result-title =
+    { $state ->
+        [over] { $count ->
+            [one] { $names } gana con { $points }
+           *[other] { $names } comparten la victoria, cada cual con { $points }
+        }
+       *[running] { $count ->
+            [one] Tras la ronda { $round } de { $rounds }, { $names } va en cabeza con { $points }
+           *[other] Tras la ronda { $round } de { $rounds }, { $names } van en cabeza, cada cual con { $points }
+        }
     }
-list-end = { list-two }
+preview-standing = { $name } { $points }
+preview-result-text = { $standing }. Mira otra vez cada ronda, paso a paso, sin nada oculto.

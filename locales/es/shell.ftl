@@ -201,3 +201,13 @@ kicked = Has expulsado a { $name }.
 
 too-old = Este navegador es demasiado antiguo para jugar aquí. Usa Safari 16.4, Chrome 111 o Firefox 115, o uno más nuevo.
 no-script = Este juego necesita JavaScript. Actívalo para esta página, por favor.
+
+## Nombres en fila
+
+list-middle = { $start }, { $next }
+list-two =
+    { $sound ->
+        [i] { $start } e { $next }
+       *[other] { $start } y { $next }
+    }
+list-end = { list-two }

@@ -39,8 +39,21 @@ preview-picture = 2つの箱を囲むビーズとスピリットアニマル
 preview-room-title = Bead Tradeのテーブルへご招待
 preview-room-text = 友だちがビーズを交換しています。スマートフォンでリンクを開き、名前を入れれば参加できます。アプリも登録も要りません。
 
-## Names in a row
+## The replay's page, and its preview with the result
 
-list-middle = { $start }、{ $next }
-list-two = { list-middle }
-list-end = { list-middle }
+replay-title = リプレイ
+preview-replay-title = Bead Tradeのリプレイ
+preview-replay-text = ラウンドが終わると、その経過をここで1手ずつ振り返れます。
+preview-result-title =
+    { $state ->
+        [over] { $count ->
+            [1] { $names }が{ $points }点で勝ちました
+           *[other] { $names }が{ $points }点ずつで、ともに勝者となりました
+        }
+       *[running] { $count ->
+            [1] 全{ $rounds }ラウンド中、ラウンド{ $round }を終えて{ $names }が{ $points }点で首位
+           *[other] 全{ $rounds }ラウンド中、ラウンド{ $round }を終えて{ $names }が{ $points }点ずつで首位
+        }
+    }
+preview-standing = { $name } { $points }点
+preview-result-text = { $standing }。すべてを公開した状態で、どのラウンドも1手ずつ振り返れます。

@@ -167,3 +167,9 @@ kicked = { $name }を外しました。
 
 too-old = このブラウザは古いため、ここではプレイできません。Safari 16.4、Chrome 111、Firefox 115以降をお使いください。
 no-script = このゲームにはJavaScriptが必要です。このページで有効にしてください。
+
+## Names in a row
+
+list-middle = { $start }、{ $next }
+list-two = { list-middle }
+list-end = { list-middle }

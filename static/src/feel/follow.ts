@@ -5,10 +5,12 @@ import { effect } from "@preact/signals";
 import { happenings, refusals, type SeenEvent, view } from "../state/store";
 import { felt, heardTogether, REFUSED } from "./hearing";
 import { listenForTaps, play } from "./sounds";
+import { recallSwitches } from "./switches";
 import { buzz } from "./vibration";
 
 /** Follows the game; the function returned ends it. */
 export function startFeeling(): () => void {
+  recallSwitches();
   listenForTaps();
   const stops = [followHappenings(tell), followRefusals()];
   return () => stops.forEach((stop) => stop());

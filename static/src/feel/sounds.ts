@@ -10,6 +10,8 @@ export type { SoundName } from "./voices";
 /** What a browser takes for a tap; some take only the end of a touch. */
 const GESTURES = ["pointerup", "touchend", "click", "keydown"] as const;
 
+const AFTER_DRAWING_MS = 100; // browsers take it for part of the tap for a second
+
 const speaker = new Speaker(() => ("AudioContext" in globalThis ? new AudioContext() : null));
 
 /** Opens the loudspeaker with each tap that finds it shut. */
@@ -17,9 +19,12 @@ export function listenForTaps(): void {
   for (const gesture of GESTURES) addEventListener(gesture, unlock, { capture: true, passive: true });
 }
 
-/** To be called inside a tap. */
+/** To be called inside a tap. The first one is drawn before the loudspeaker is made, which takes longer than all else that
+ *  a tap does. A browser that will not have it so late gives it to the next tap. */
 export function unlock(): void {
-  if (sounds.isOn.peek()) speaker.unlock();
+  if (!sounds.isOn.peek()) return;
+  if (speaker.isMade) speaker.unlock();
+  else setTimeout(() => speaker.unlock(), AFTER_DRAWING_MS);
 }
 
 /** `loudness` is 1 for what is near, less for what is further away. */

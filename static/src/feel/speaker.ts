@@ -15,6 +15,11 @@ export class Speaker {
 
   constructor(private readonly make: MakeContext) {}
 
+  /** Whether it was made, which takes long; to open it again does not. */
+  get isMade(): boolean {
+    return this.context !== null;
+  }
+
   /** To be called inside a tap: makes the way, or opens it again. */
   unlock(): void {
     this.context ??= this.make();

@@ -8,7 +8,12 @@ export const sounds = remembered("sounds");
 export const vibration = remembered("vibration");
 
 function remembered(key: string): Switched {
-  return { key, isOn: signal(recall(key) !== "off") };
+  return { key, isOn: signal(true) };
+}
+
+/** Takes up what was chosen on an earlier page. Not at once: the first look at what a browser keeps takes its time. */
+export function recallSwitches(): void {
+  for (const { isOn, key } of [sounds, vibration]) isOn.value = recall(key) !== "off";
 }
 
 export function turn({ isOn, key }: Switched, on: boolean): void {

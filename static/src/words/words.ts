@@ -1,8 +1,8 @@
 // Words for the reader: Fluent messages by id. Its law: all text that people read comes through `t`, and a message that
 // is missing shows its id rather than nothing.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { computed, signal } from "@preact/signals";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { signal } from "@preact/signals";
 
 export type Args = Record<string, FluentVariable>;
 
@@ -39,9 +39,22 @@ export function hasWords(id: string): boolean {
 function isolated(args: Args): Args {
   const safe: Args = {};
   for (const [name, value] of Object.entries(args)) {
-    safe[name] = typeof value === "string" ? isolatedWord(value) : value;
+    if (typeof value === "string") safe[name] = isolatedWord(value);
+    else safe[name] = typeof value === "number" && isPlain(value) ? new PlainNumber(value) : value;
   }
   return safe;
+}
+
+/** A number that all our languages write with the same digits and nothing between them. To be told so by the browser
+ *  costs a poor phone as much as drawing half a table: it looks up how its languages write numbers. */
+class PlainNumber extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function isPlain(value: number): boolean {
+  return Number.isInteger(value) && Math.abs(value) < 1_000;
 }
 
 /** What has isolates inside is a text around names already, and reads in its own direction. */
@@ -49,10 +62,18 @@ function isolatedWord(text: string): string {
   return RIGHT_TO_LEFT.test(text) && !text.includes(ISOLATE) ? ISOLATE + text + POP_ISOLATE : text;
 }
 
-/** Made once for a language: making one takes longer than all else that a tap sets going. */
-const listFormat = computed(() => new Intl.ListFormat(language(), { type: "conjunction" }));
+/** Before it a Spanish "y" becomes "e": Ana e Isabel, but Ana y Hiedra. */
+const SOUND_OF_I = /^(?:[ií]|h[ií](?![ae]))/iu;
 
-/** Words in a row: "pink, green and blue". */
+/** Words in a row: "pink, green and blue". The browser could do it too, but takes as long to look up how as the table takes
+ *  to be drawn. */
 export function list(words: readonly string[]): string {
-  return words.length === 1 ? isolatedWord(words[0]!) : listFormat.value.format(words.map(isolatedWord));
+  const [first = "", ...others] = words.map(isolatedWord);
+  const sound = SOUND_OF_I.test(words.at(-1) ?? "") ? "i" : "other";
+  return others.reduce((start, next, at) => t(joint(at, others.length), { start, next, sound }), first);
+}
+
+function joint(at: number, joints: number): string {
+  if (at < joints - 1) return "list-middle";
+  return joints === 1 ? "list-two" : "list-end";
 }

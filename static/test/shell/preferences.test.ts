@@ -8,8 +8,8 @@ import { chooseLanguage, chooseTheme } from "../../src/shell/preferences";
 import { language, list, setWords, t } from "../../src/words/words";
 
 const CATALOGUES = { de: "/static/de.ftl", en: "/static/en.ftl", ja: "/static/ja.ftl" };
-const ENGLISH = "game-title = Bead Trade\nlanguage-not-there = Not there.\npreference-not-kept = Not kept.\npoints = { $count }\n";
-const GERMAN = "game-title = Tausch\npoints = { $count }\n";
+const ENGLISH = "game-title = Bead Trade\nlanguage-not-there = Not there.\npreference-not-kept = Not kept.\npoints = { $count }\nlist-middle = { $start }, { $next }\nlist-end = { $start }, and { $next }\n";
+const GERMAN = "game-title = Tausch\npoints = { $count }\nlist-middle = { $start }, { $next }\nlist-end = { $start } und { $next }\n";
 
 interface Asked { readonly address: string; readonly body: unknown; answer(text: string | null): void }
 

@@ -42,6 +42,18 @@ test("a row of names from right to left keeps the order of the row", () => {
   assert.equal(t("event-seat_taken", { name: names }), `${names} sits down.`);
 });
 
+test("whole numbers are written without asking the browser how, and larger ones as in the language", () => {
+  const NumberFormat = Intl.NumberFormat;
+  Object.assign(Intl, { NumberFormat: undefined });
+  try {
+    assert.equal(t("table-hand", { count: 12 }), "hand 12");
+    assert.equal(t("beads-of", { type: "bull", count: 1 }), "1 pink bead");
+  } finally {
+    Object.assign(Intl, { NumberFormat });
+  }
+  assert.equal(t("table-hand", { count: 12_345 }), "hand 12,345");
+});
+
 test("rows of words are joined as in the language", () => {
   assert.equal(list(["a", "b", "c"]), "a, b, and c");
 });
