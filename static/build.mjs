@@ -20,7 +20,10 @@ const FRESH = await mkdtemp(join(HERE, ".dist-")); // beside dist, so that it ca
 const LOCALES = join(HERE, "..", "locales");
 
 const ROOM_ENTRIES = ["app.tsx", "app.css", "intro/intro.tsx", "intro/intro.css"]; // what they share is loaded once for both
-const OTHER_ENTRIES = ["gallery/gallery.tsx", "gallery/gallery.css"];
+const OTHER_ENTRIES = [
+  ["tv/tv.tsx", "css/tv.css"], // no phone opens it, so no phone's files are cut up for it
+  ["gallery/gallery.tsx", "gallery/gallery.css"],
+];
 const READABLE = 0o755; // a temporary folder is its maker's alone
 const HASH_LENGTH = 10; // 40 bits: enough to tell a handful of versions apart
 const ALREADY_PACKED = new Set([".png", ".woff2", ".map"]); // maps are for developers: not worth the time
@@ -110,7 +113,8 @@ function refuseTwins(entries) {
 
 try {
   const chunks = {};
-  const bundles = [...(await bundle(ROOM_ENTRIES, chunks)), ...(await bundle(OTHER_ENTRIES, chunks))];
+  const bundles = [];
+  for (const names of [ROOM_ENTRIES, ...OTHER_ENTRIES]) bundles.push(...(await bundle(names, chunks)));
   const entries = [...bundles, ...(await copyAssets()), ...(await drawAssets()), ...(await catalogues())].sort();
   refuseTwins(entries);
   await writeFile(join(FRESH, "chunks.json"), `${JSON.stringify(chunks, null, 1)}\n`);

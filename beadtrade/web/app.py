@@ -32,6 +32,7 @@ from beadtrade.web.retelling import retelling_router
 from beadtrade.web.room_pages import no_such_page, room_router
 from beadtrade.web.security import SecurityHeaders
 from beadtrade.web.socket import socket_router
+from beadtrade.web.tv import tv_router
 from beadtrade.web.words import Words
 
 
@@ -81,6 +82,7 @@ def create_app(
     app.include_router(home_router(doors))
     app.include_router(room_router(doors))
     app.include_router(retelling_router(doors))
+    app.include_router(tv_router(doors))
     app.include_router(intro_router(doors.pages))
     app.include_router(preferences_router(doors))
     app.include_router(manifest_router(assets, words))

@@ -56,11 +56,15 @@ class Pages:
             "papers": PAPERS,
         }
 
-    def render(self, template: str, request: HTTPConnection, status: int = 200, **values: object) -> HTMLResponse:
-        """The page. `lang` says the language it is in, `words` where the browser finds its catalogue, `path` and `base`
-        its own address.
+    def render(
+        self, template: str, request: HTTPConnection, status: int = 200, language: str = "", **values: object
+    ) -> HTMLResponse:
+        """The page, in `language` where that exists here, else in the visitor's. `lang` says the language it is in,
+        `words` where the browser finds its catalogue, `path` and `base` its own address.
         """
-        language, theme = self.words.language_for(request), theme_of(request)
+        if language not in self.words.languages:
+            language = self.words.language_for(request)
+        theme = theme_of(request)
         page = self._templates.get_template(template).render(
             lang=language,
             locale=LOCALES.get(language, language),

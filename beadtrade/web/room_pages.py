@@ -34,9 +34,9 @@ def room_router(doors: Doors) -> APIRouter:
         try:
             found = await doors.directory.find(RoomKey(key))
         except NoSuchRoom:
-            return _without_room(doors, request, 404, "no-room")
+            return without_room(doors, request, 404, "no-room")
         except JournalFault:
-            return _without_room(doors, request, 503, "room-unreadable")
+            return without_room(doors, request, 503, "room-unreadable")
         where = doors.links.room(request, found.key)
         response = doors.pages.render("room.html", request, room=found.key, link=where.best, links=where.others)
         response.headers.update(NOINDEX | UNNAMED)
@@ -70,7 +70,8 @@ def no_such_page(doors: Doors, request: Request) -> Response:
     return doors.pages.render("message.html", request, 404, title="no-page-title", text="no-page-text")
 
 
-def _without_room(doors: Doors, request: Request, status: int, id: str) -> Response:
+def without_room(doors: Doors, request: Request, status: int, id: str) -> Response:
+    """The page for a key that leads to no room; `id` is what its two messages begin with."""
     response = doors.pages.render("message.html", request, status, title=f"{id}-title", text=f"{id}-text")
     response.headers.update(NOINDEX)
     return response

@@ -5,13 +5,17 @@ import { effect } from "@preact/signals";
 import { type RoomPhase, view } from "../state/store";
 
 /** People talk between the rounds as well; in the lobby and after the end the phone may sleep. */
-const FOLLOWED: ReadonlySet<RoomPhase> = new Set<RoomPhase>(["stories", "ready", "playing", "reveal"]);
+const OF_A_MATCH: readonly RoomPhase[] = ["stories", "ready", "playing", "reveal"];
+/** A screen for all is looked at then too. */
+export const ALL_PHASES: readonly RoomPhase[] = ["lobby", ...OF_A_MATCH, "final"];
 
+let followed = OF_A_MATCH;
 let lock: WakeLockSentinel | null = null;
 let isAsking = false;
 
 /** A lock is lost whenever the page is hidden, and taken again when it is seen. */
-export function keepAwake(): () => void {
+export function keepAwake(phases: readonly RoomPhase[] = OF_A_MATCH): () => void {
+  followed = phases;
   const look = () => void adjust();
   document.addEventListener("visibilitychange", look);
   const stop = effect(() => {
@@ -26,7 +30,7 @@ export function keepAwake(): () => void {
 
 function isWanted(): boolean {
   const phase = view.peek()?.room.phase;
-  return phase !== undefined && FOLLOWED.has(phase) && document.visibilityState === "visible";
+  return phase !== undefined && followed.includes(phase) && document.visibilityState === "visible";
 }
 
 async function adjust(): Promise<void> {

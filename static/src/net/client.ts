@@ -14,6 +14,8 @@ export interface Socket {
 }
 
 export interface Surroundings {
+  /** Whether the page is a screen for all, and nobody in the room. */
+  readonly watch?: boolean;
   readonly open: () => Socket;
   readonly reload: () => void;
   /** Takes a frame; false when it does not follow what is known. */
@@ -57,7 +59,7 @@ export class Client {
   private effect(effect: Effect): void {
     if (effect === "open") this.open();
     else if (effect === "drop") this.drop();
-    else if (effect === "hello") this.write({ type: "hello", protocol: PROTOCOL });
+    else if (effect === "hello") this.write({ type: "hello", protocol: PROTOCOL, ...(this.around.watch && { watch: true }) });
     else if (effect === "ping") this.write({ type: "ping" });
     else this.around.reload();
   }

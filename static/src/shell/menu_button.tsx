@@ -1,11 +1,13 @@
 // The way to everything that is no act of the game, and the sign of the connection beside it.
 
 import { IconButton } from "../shared/button";
+import { roomPage } from "../shared/page";
 import { connection, t } from "../state/store";
 import { openMenu } from "./sheets";
 
 /** On yellow bands it keeps to the corner; elsewhere it takes its place in the line. */
 export function MenuButton({ inBand = false }: { inBand?: boolean }) {
+  if (roomPage().isScreen) return null;
   return <IconButton name="menu" label={t("menu")} onPress={openMenu} class={inBand ? "menu-button" : ""} hasPopup />;
 }
 

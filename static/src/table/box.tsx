@@ -32,14 +32,27 @@ export function Box({ side }: { side: Side }) {
       onClick={press}
     >
       <Name>{label(side, box, asks, hasSelection)}</Name>
+      <DrawnBox side={side} box={box} note={asks ? t("table-tap-again") : noteOn(box)} />
+    </button>
+  );
+}
+
+/** What stands below the count of beads. */
+export function noteOn({ beads, locked }: BoxView): string {
+  return t(locked ? "table-locked" : "table-beads", { count: beads });
+}
+
+export function DrawnBox({ side, box, note }: { side: Side; box: BoxView; note: string }) {
+  return (
+    <>
       <Spirits box={box} />
       <span class="lid" aria-hidden="true">{side === "top" ? <Wordmark /> : t("table-bottom")}</span>
       <span class="box-face" aria-hidden="true">
         <Icon name={side === "top" ? "plus" : "minus"} class="box-sign" />
         <b class="box-count">{box.beads}</b>
-        <small>{asks ? t("table-tap-again") : t(box.locked ? "table-locked" : "table-beads", { count: box.beads, side })}</small>
+        <small>{note}</small>
       </span>
-    </button>
+    </>
   );
 }
 
@@ -57,10 +70,15 @@ function Spirits({ box }: { box: BoxView }) {
   );
 }
 
-/** All that the box shows, and what a tap would do. */
-function label(side: Side, box: BoxView, asks: boolean, hasSelection: boolean): string {
+/** All that the box shows, in words. */
+export function wordsOfBox(side: Side, box: BoxView): string {
   const spirits = list(box.spirits.map(({ kind }) => nameOf("spirit", kind)));
-  const shows = t("table-box", { side, count: box.beads, spirits, on: box.spirits.length, locked: box.locked ? "yes" : "no" });
+  return t("table-box", { side, count: box.beads, spirits, on: box.spirits.length, locked: box.locked ? "yes" : "no" });
+}
+
+/** The same, and what a tap would do. */
+function label(side: Side, box: BoxView, asks: boolean, hasSelection: boolean): string {
+  const shows = wordsOfBox(side, box);
   if (asks) return `${t("table-tap-again-to", { sentence: placingSentence(side) })} ${shows}`;
   return hasSelection ? `${shows} ${placingSentence(side)}` : shows;
 }

@@ -23,7 +23,7 @@ export function TopLine() {
 }
 
 /** One pip for each animal that the round has room for. */
-function Pips() {
+export function Pips() {
   const { spirits_placed: placed, spirits_to_end: all } = view.value!.progress!;
   return (
     <span class="pips" role="img" aria-label={t("table-spirits-placed", { placed, all })}>
@@ -32,7 +32,7 @@ function Pips() {
   );
 }
 
-function TimeLeft({ until }: { until: number }) {
+export function TimeLeft({ until }: { until: number }) {
   const left = useSecondsTo(until);
   const [minutes, seconds] = [Math.floor(left / 60), left % 60];
   return (

@@ -1,11 +1,13 @@
 // The way to the talk, with a dot while there is something new.
 
+import { roomPage } from "../shared/page";
 import { openSheet } from "../shell/sheets";
 import { t } from "../state/store";
 import { unread } from "./heard";
 
 /** On yellow bands it keeps to the corner beside the menu; elsewhere it takes its place in the line. */
 export function TalkButton({ inBand = false }: { inBand?: boolean }) {
+  if (roomPage().isScreen) return null;
   return (
     <button
       type="button"

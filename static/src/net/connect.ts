@@ -1,0 +1,36 @@
+// Joins a page to its room: what the socket brings goes into the client's state, what the state sends goes out by it.
+
+import { effect, untracked } from "@preact/signals";
+import { renew } from "../shell/renewal";
+import { build, closedBy, connection, connectTo, take } from "../state/store";
+import { Client } from "./client";
+import { shown } from "./link";
+import { reloadOnce, socketAddress, watchPage } from "./page";
+
+/** `watch` makes the page a screen for all, which sees no more than a spectator does. */
+export function connect(room: string, { watch = false } = {}): void {
+  const client = new Client({
+    watch,
+    open: () => new WebSocket(socketAddress(room)),
+    reload: () => reloadOnce("protocol"),
+    take,
+    changed: (link) => {
+      connection.value = shown(link);
+      closedBy.value = link.closedBy;
+    },
+  });
+  connectTo(client);
+  watchPage((event) => client.happen(event));
+  client.happen({ type: "start" });
+  reloadForNewBuild();
+}
+
+/** A server that came back with another build has other files for us. */
+function reloadForNewBuild(): void {
+  let first: string | null = null;
+  effect(() => {
+    const now = build.value;
+    first ??= now;
+    if (now !== first) untracked(() => renew(() => reloadOnce(`build ${now}`)));
+  });
+}

@@ -1,0 +1,54 @@
+// Before the match: how to join, large, and who sits where.
+
+import { roomPage } from "../shared/page";
+import { DrawnTitle } from "../shared/piece";
+import { QrCode } from "../shared/qr_code";
+import { t, view } from "../state/store";
+import { PersonRow } from "./people";
+import { SaidLine } from "./said";
+
+export function LobbyScene() {
+  return (
+    <main class="tv tv-lobby">
+      <section class="tv-join">
+        <h1><DrawnTitle /><span class="visually-hidden">{t("game-title")}</span></h1>
+        <QrCode label={t("link-qr")} />
+        <p class="tv-scan">{t("tv-join")}</p>
+        <p class="tv-link">{roomPage().link}</p>
+      </section>
+      <Seats />
+      <SaidLine of={null} />
+    </main>
+  );
+}
+
+function Seats() {
+  const { players, room, watching } = view.value!;
+  const { seats } = room.settings;
+  const free = Array.from({ length: room.free_seats }, (_, at) => players.length + at);
+  const host = room.host === null ? t("the-host") : (players[room.host]?.name ?? t("the-host"));
+  return (
+    <section class="tv-side">
+      <h2>{t("players")} <small>{t("seats-taken", { taken: players.length, seats })}</small></h2>
+      <ol class="tv-rows">
+        {players.map(({ seat, is_here }) => <PersonRow key={seat} seat={seat} isAway={!is_here} state={is_here ? undefined : t("away")} />)}
+        {free.map((seat) => <li key={seat} class="tv-row" data-free><span class="tv-totems"><i class="tv-token" /></span><b>{t("free-seat")}</b></li>)}
+      </ol>
+      <p class="tv-hint">{t("host-will-deal", { host })}</p>
+      <Played />
+      {watching > 0 && <p class="tv-hint" data-watchers>{t("watching", { count: watching })}</p>}
+    </section>
+  );
+}
+
+/** What is played, if it is more than the base game. */
+function Played() {
+  const { variants, time_limit: limit } = view.value!.room.settings;
+  const names = variants.map((variant) => t("variant", { variant })).join(", ");
+  return (
+    <>
+      {variants.length > 0 && <p class="tv-hint">{t("played-with", { count: variants.length })} {names}</p>}
+      {limit !== null && <p class="tv-hint">{t("time-limit")}: {t("minutes", { count: limit / 60_000 })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+// The big screen's start: words and socket as on a phone. Its socket says `watch`, so it is told what everybody may see,
+// whosever browser it runs in.
+
+import { render } from "preact";
+import { ALL_PHASES, keepAwake } from "../feel/awake";
+import { connect } from "../net/connect";
+import { readPage } from "../shared/page";
+import { setSprite } from "../shared/piece";
+import { fetchWords } from "../words/fetching";
+import { BigScreen } from "./screen";
+
+const root = document.getElementById("tv");
+if (root) void start(root);
+
+async function start(root: HTMLElement): Promise<void> {
+  const { room } = readPage(root);
+  setSprite(root.dataset.sprite ?? "");
+  connect(room, { watch: true });
+  await fetchWords(root.dataset.lang ?? "en", root.dataset.words ?? "");
+  keepAwake(ALL_PHASES);
+  root.replaceChildren();
+  render(<BigScreen />, root);
+}
