@@ -19,10 +19,14 @@ async function start(root: HTMLElement): Promise<void> {
   setSprite(root.dataset.sprite ?? "");
   connect(room);
   await fetchWords(root.dataset.lang ?? "en", root.dataset.words ?? "");
-  startTalking(room);
   startAnnouncing();
-  startFeeling();
-  keepAwake();
   root.replaceChildren();
   render(<Screens />, root);
+  setTimeout(() => startTheRest(room)); // after the first drawing, which needs none of it
+}
+
+function startTheRest(room: string): void {
+  startTalking(room);
+  startFeeling();
+  keepAwake();
 }
