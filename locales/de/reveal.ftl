@@ -20,7 +20,14 @@ reveal-under =
         [top] Unter DECKEL
        *[bottom] Unter BODEN
     }
-reveal-skip = Beenden
+reveal-hold = Anhalten
+reveal-go-on = Fortsetzen
+reveal-next = Nächster Schritt
+reveal-to-end = Zum Ergebnis
+reveal-to-end-sure = Für alle?
+reveal-host = Tempo des Aufdeckens
+reveal-held = Vom Host angehalten
+reveal-standing = Stand des Spiels
 reveal-points-table = Punkte dieser Runde
 reveal-told = Bisher aufgedeckt
 reveal-not-counted = noch nicht gewertet
@@ -80,7 +87,6 @@ reveal-alone =
        *[no] Nur { $name } hat { type-colour }: 0 Punkte.
     }
 reveal-nobody-holds = Niemand hat { type-colour }.
-reveal-points = { $points }
 reveal-lead =
     { $me ->
         [yes] Im Spiel führst du mit { $points }.
@@ -89,7 +95,16 @@ reveal-lead =
            *[other] Im Spiel führen { $names } mit je { $points }.
         }
     }
-reveal-group = { $points }: { $names }.
+reveal-gift =
+    { $why ->
+        [spirit] { $points } für { spirit-of }: { $names }.
+        [bead_and_spirit] { $points } für { type-colour } Perlen und { spirit-of }: { $names }.
+        [loses] { $points } für { type-colour } Spielteile: { $names }.
+        [once] { $points }, mehr nicht, auch bei mehreren Spielteilen: { $names }.
+       *[bead] { $points } für { type-colour } Perlen: { $names }.
+    }
+reveal-count = Wir zählen { type-colour } Perlen.
+reveal-totals = Die Punkte dieser Runde.
 reveal-best =
     { $me ->
         [yes] Die meisten Punkte hast du: { $points }.

@@ -20,7 +20,14 @@ reveal-under =
         [top] Under TOP
        *[bottom] Under BOTTOM
     }
-reveal-skip = Skip
+reveal-hold = Hold
+reveal-go-on = Go on
+reveal-next = Next
+reveal-to-end = To the end
+reveal-to-end-sure = For all?
+reveal-host = Pace of the reveal
+reveal-held = Held by the host
+reveal-standing = Standing of the game
 reveal-points-table = Points of this round
 reveal-told = The reveal so far
 reveal-not-counted = not counted yet
@@ -79,7 +86,6 @@ reveal-alone =
        *[no] Only { $name } holds { type-colour }, so it scores 0.
     }
 reveal-nobody-holds = Nobody holds any { type-colour }.
-reveal-points = { $points }
 reveal-lead =
     { $me ->
         [yes] You lead the game with { $points }.
@@ -88,7 +94,16 @@ reveal-lead =
            *[other] { $names } lead the game with { $points } each.
         }
     }
-reveal-group = { $points }: { $names }.
+reveal-gift =
+    { $why ->
+        [spirit] { $points } for { spirit-of }: { $names }.
+        [bead_and_spirit] { $points } for { type-colour } beads and { spirit-of }: { $names }.
+        [loses] { $points } for holding { type-colour }: { $names }.
+        [once] { $points } and no more, however many pieces: { $names }.
+       *[bead] { $points } for { type-colour } beads: { $names }.
+    }
+reveal-count = Counting the { type-colour } beads.
+reveal-totals = The totals of this round.
 reveal-best =
     { $me ->
         [yes] You score most this round: { $points }.

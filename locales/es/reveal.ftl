@@ -20,7 +20,14 @@ reveal-under =
         [top] Bajo la TAPA
        *[bottom] Bajo la BASE
     }
-reveal-skip = Saltar
+reveal-hold = Detener
+reveal-go-on = Seguir
+reveal-next = Siguiente
+reveal-to-end = Al resultado
+reveal-to-end-sure = ¿Para todos?
+reveal-host = Ritmo de la revelación
+reveal-held = En pausa por el anfitrión
+reveal-standing = Así va la partida
 reveal-points-table = Puntos de esta ronda
 reveal-told = La revelación hasta ahora
 reveal-not-counted = sin contar todavía
@@ -79,7 +86,6 @@ reveal-alone =
        *[no] Solo { $name } tiene piezas { type-colour }: anota 0.
     }
 reveal-nobody-holds = Nadie tiene piezas { type-colour }.
-reveal-points = { $points }
 reveal-lead =
     { $me ->
         [yes] Llevas la delantera con { $points }.
@@ -88,7 +94,16 @@ reveal-lead =
            *[other] En cabeza, con { $points } cada cual: { $names }.
         }
     }
-reveal-group = { $points }: { $names }.
+reveal-gift =
+    { $why ->
+        [spirit] { $points } por { spirit-of }: { $names }.
+        [bead_and_spirit] { $points } por cuentas { type-colour } y { spirit-of }: { $names }.
+        [loses] { $points } por tener piezas { type-colour }: { $names }.
+        [once] { $points } y no más, aunque sean varias piezas: { $names }.
+       *[bead] { $points } por cuentas { type-colour }: { $names }.
+    }
+reveal-count = Contamos las cuentas { type-colour }.
+reveal-totals = Los puntos de esta ronda.
 reveal-best =
     { $me ->
         [yes] Anotas más que nadie en esta ronda: { $points }.

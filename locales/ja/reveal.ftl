@@ -20,7 +20,14 @@ reveal-under =
         [top] ふたの下
        *[bottom] 底の下
     }
-reveal-skip = スキップ
+reveal-hold = 止める
+reveal-go-on = 続ける
+reveal-next = 次へ
+reveal-to-end = 結果へ
+reveal-to-end-sure = 全員分？
+reveal-host = 公開の進行
+reveal-held = ホストが止めています
+reveal-standing = ゲームの合計得点
 reveal-points-table = このラウンドの得点
 reveal-told = ここまでの公開
 reveal-not-counted = 未計算
@@ -68,7 +75,6 @@ reveal-alone =
        *[no] { type-colour }は{ $name }だけが所持：0点。
     }
 reveal-nobody-holds = { type-colour }は誰も所持していません。
-reveal-points = { $points }
 reveal-lead =
     { $me ->
         [yes] 合計{ $points }点で、あなたが首位です。
@@ -77,7 +83,16 @@ reveal-lead =
            *[other] 合計{ $points }点ずつで、{ $names }が首位に並んでいます。
         }
     }
-reveal-group = { $points }点：{ $names }。
+reveal-gift =
+    { $why ->
+        [spirit] { spirit-of }で{ $points }点：{ $names }。
+        [bead_and_spirit] { type-colour }のビーズと{ spirit-of }で{ $points }点：{ $names }。
+        [loses] { type-colour }の所持で{ $points }点：{ $names }。
+        [once] 複数所持でも{ $points }点だけ：{ $names }。
+       *[bead] { type-colour }のビーズで{ $points }点：{ $names }。
+    }
+reveal-count = { type-colour }のビーズを数えます。
+reveal-totals = このラウンドの得点です。
 reveal-best =
     { $me ->
         [yes] ラウンド最高得点はあなた：{ $points }点。

@@ -1,31 +1,31 @@
-// The caption: what this beat shows, in a sentence, said once to a screen reader; and the host's way to skip.
+// The caption: what this moment shows, in a sentence; below it the host's row. The log has the same for screen readers.
 
-import { Button } from "../shared/button";
 import { Piece } from "../shared/piece";
 import { setOf } from "../shared/players";
-import { type PieceType, type RevealBeat, type RoundSheet, send, t, view } from "../state/store";
-import { captionOf } from "./sentences";
+import { type PieceType, type RoundSheet, t, view } from "../state/store";
+import { HostRow } from "./host_row";
+import { type Picture, placeOf } from "./picture";
+import { captionAt } from "./sentences";
 import { word } from "./wording";
 
-export function CaptionBar({ beat, sheet }: { beat: RevealBeat; sheet: RoundSheet }) {
-  const { progress, options } = view.value!;
-  const { title, detail } = captionOf(beat, sheet, progress!.totals);
-  const face = beat.kind ?? bestTotem(beat, sheet);
-  const skip = () => void send({ type: "end_reveal" }, "end_reveal");
+export function CaptionBar({ picture, sheet }: { picture: Picture; sheet: RoundSheet }) {
+  const { title, detail } = captionAt(picture, sheet, view.value!.progress!.totals);
+  const face = picture.beat.kind ?? bestTotem(picture, sheet);
   return (
     <footer class="caption">
       {face && <Piece kind="spirit" type={face} size="free" class="piece" />}
-      <p role="status">
-        <b>{word(title)}</b>
-        {detail && <small>{word(detail)}</small>}
+      <p class="caption-said" key={placeOf(picture)}>
+        <b aria-hidden="true">{word(title)}</b>
+        {detail && <small aria-hidden="true">{word(detail)}</small>}
       </p>
-      {options?.acts.includes("end_reveal") && <Button id="end_reveal" onPress={skip}>{t("reveal-skip")}</Button>}
+      <p class="caption-held" role="status">{picture.isHeld ? t("reveal-held") : ""}</p>
+      <HostRow picture={picture} />
     </footer>
   );
 }
 
 /** The animal of whoever scored most, once that is said. */
-function bestTotem({ step }: RevealBeat, { totals }: RoundSheet): PieceType | null {
-  if (step !== "totals") return null;
+function bestTotem({ cue }: Picture, { totals }: RoundSheet): PieceType | null {
+  if (cue !== "winner") return null;
   return setOf(totals.indexOf(Math.max(...totals)))[0] ?? null;
 }

@@ -1,46 +1,63 @@
-// One type's column: its beads from the axis outwards, and on the axis what decides it.
+// One type's column: how many beads stand on it, and on the axis what decides it. The beads themselves lie over all
+// columns, in the layer of their own.
 
 import { Piece } from "../shared/piece";
 import { signed } from "../score/points";
-import { type PieceType, type RevealBeat, type RoundSheet, type Side, t, type TypeScore, type Verdict } from "../state/store";
+import { type PieceType, type RoundSheet, type Side, t, type TypeScore, type Verdict } from "../state/store";
+import { isOutweighed } from "./beads";
+import type { Picture } from "./picture";
 import { countState } from "./script";
 
-const MANY = 4; // more than these overlap like coins
+interface ColumnProps { type: PieceType; picture: Picture; sheet: RoundSheet }
 
-interface ColumnProps { type: PieceType; beat: RevealBeat; sheet: RoundSheet }
-
-export function Column({ type, beat, sheet }: ColumnProps) {
-  const state = countState(type, beat);
+export function Column({ type, picture, sheet }: ColumnProps) {
+  const state = countState(type, picture.beat);
   const score = sheet.scores.find(({ kind }) => kind === type)!;
   const { verdict, under_top: top, under_bottom: bottom } = score;
   return (
     <div class="reveal-column" data-type={type} data-state={state}>
       {state === "waiting" ? (
-        <span class="column-waits"><Piece kind="bead" type={type} /></span>
+        <span class="column-waits"><Piece kind="bead" type={type} size="free" class="piece" /></span>
       ) : (
         <>
           <span class="visually-hidden">{t("reveal-type", { verdict, type, top, bottom })}</span>
-          <Pile side="top" type={type} count={top} />
-          <VerdictBadge score={score} isCounting={state === "counting"} />
-          <Pile side="bottom" type={type} count={bottom} />
+          <Counted picture={picture} score={score} isCounting={state === "counting"} />
         </>
       )}
     </div>
   );
 }
 
-function Pile({ side, type, count }: { side: Side; type: PieceType; count: number }) {
-  const beads = Array.from({ length: count }, (_, at) => at);
-  const nearest = side === "top" ? beads.reverse() : beads; // drawn from the top of the screen down
-  const number = <b class="pile-count">{count}</b>;
+interface CountedProps { picture: Picture; score: TypeScore; isCounting: boolean }
+
+function Counted({ picture: { cue, landed }, score, isCounting }: CountedProps) {
+  const { under_top: top, under_bottom: bottom } = score;
+  const isOpen = isCounting && cue === "count";
+  const now = isCounting ? { top: Math.min(landed, top), bottom: Math.max(0, landed - top) } : { top, bottom };
   return (
-    <div class={`pile pile-${side}`} data-count={count} data-many={count >= MANY || undefined} aria-hidden="true">
-      {side === "top" && number}
-      {nearest.map((at) => (
-        <span key={at} class="pile-bead" style={{ "--i": at }}><Piece kind="bead" type={type} /></span>
-      ))}
-      {side === "bottom" && number}
-    </div>
+    <>
+      <Count side="top" count={now.top} of={top} score={score} isOpen={isOpen} />
+      <Badge score={score} isCounting={isCounting} isOpen={isOpen} now={now} />
+      <Count side="bottom" count={now.bottom} of={bottom} score={score} isOpen={isOpen} />
+    </>
+  );
+}
+
+interface CountProps { side: Side; count: number; of: number; score: TypeScore; isOpen: boolean }
+
+function Count({ side, count, of, score, isOpen }: CountProps) {
+  const isMore = !isOpen && score.verdict === `more_under_${side}`;
+  const isPale = !isOpen && isOutweighed(side, score);
+  return (
+    <b
+      class={`pile-count count-${side}`}
+      data-more={isMore || undefined}
+      data-pale={isPale || undefined}
+      style={{ "--n": of }}
+      aria-hidden="true"
+    >
+      {count}
+    </b>
   );
 }
 
@@ -49,14 +66,16 @@ const WORTH: Readonly<Record<Verdict, number>> = {
   spirit_on_top: 1, more_under_top: 1, equal: 0, more_under_bottom: -1, spirit_on_bottom: -1,
 };
 
-function VerdictBadge({ score, isCounting }: { score: TypeScore; isCounting: boolean }) {
-  const { verdict, kind, under_top: top, under_bottom: bottom } = score;
+interface BadgeProps { score: TypeScore; isCounting: boolean; isOpen: boolean; now: { top: number; bottom: number } }
+
+function Badge({ score: { verdict, kind }, isCounting, isOpen, now }: BadgeProps) {
   const isBySpirit = verdict === "spirit_on_top" || verdict === "spirit_on_bottom";
   const worth = WORTH[verdict];
+  if (isOpen) return <b class="verdict" aria-hidden="true">{`${now.top} : ${now.bottom}`}</b>;
   return (
-    <b class="verdict" data-points={worth} aria-hidden="true">
+    <b class="verdict" data-points={worth} data-stamped={isCounting || undefined} aria-hidden="true">
       {isBySpirit && <Piece kind="spirit" type={kind} plain />}
-      {isCounting && !isBySpirit ? `${top} : ${bottom}` : signed(worth)}
+      {signed(worth)}
     </b>
   );
 }

@@ -1,25 +1,28 @@
-// The moment of the reveal as it passes: one timer from beat to beat, and none after the last.
+// The reveal's picture as time passes: one timer from change to change, none while it is held and none after the last.
 
 import { useEffect, useState } from "preact/hooks";
-import { type Script, serverNow } from "../state/store";
-import { beatAt, type Moment } from "./script";
+import { type RoundSheet, type Script, serverNow } from "../state/store";
+import { type Picture, pictureAt } from "./picture";
 
 const LATEST_LOOK_MS = 1_000; // the clock's offset may be corrected meanwhile
 
-export function useMoment(script: Script): Moment {
+/** A page that was asleep, or comes back from the browser's memory, is where all others are at once. */
+const WAKING = ["visibilitychange", "pageshow"] as const;
+
+export function usePicture(script: Script, sheet: RoundSheet): Picture {
   const [, drawAnew] = useState(0);
-  const moment = beatAt(script, serverNow());
+  const picture = pictureAt(script, sheet, serverNow());
   useEffect(() => {
     const look = () => drawAnew((drawn) => drawn + 1);
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
+    WAKING.forEach((name) => addEventListener(name, look, true));
+    return () => WAKING.forEach((name) => removeEventListener(name, look, true));
   }, []);
   useEffect(() => {
-    if (moment.left === null) return undefined;
-    const timer = setTimeout(() => drawAnew((drawn) => drawn + 1), Math.min(moment.left + 1, LATEST_LOOK_MS));
+    if (picture.left === null) return undefined;
+    const timer = setTimeout(() => drawAnew((drawn) => drawn + 1), Math.min(picture.left + 1, LATEST_LOOK_MS));
     return () => clearTimeout(timer);
   });
-  return moment;
+  return picture;
 }
 
 /** Whether the reader wants less motion; follows a change of their mind. */

@@ -1,18 +1,20 @@
-// The table of points that fills in column by column as the types are counted.
+// The table of points that fills in reason by reason as the types are counted.
 
 import { signed } from "../score/points";
 import { PlayerHead } from "../score/sheet";
 import { LetteredBead, Piece } from "../shared/piece";
 import { isMe } from "../shared/players";
-import { type RevealBeat, type RoundSheet, type Seat, t, type TypeScore } from "../state/store";
+import { type RoundSheet, type Seat, t, type TypeScore } from "../state/store";
 import { countIn } from "../table/heaps";
 import { total } from "../table/selection";
+import { givenTo, giftsOf } from "./gifts";
+import type { Picture } from "./picture";
 import { countState } from "./script";
 
-interface PointsTableProps { beat: RevealBeat; sheet: RoundSheet }
+interface PointsTableProps { picture: Picture; sheet: RoundSheet }
 
-export function PointsTable({ beat, sheet }: PointsTableProps) {
-  const isTotals = beat.step === "totals";
+export function PointsTable({ picture, sheet }: PointsTableProps) {
+  const { beat, cue } = picture;
   const best = Math.max(...sheet.totals);
   return (
     <table class="score-table">
@@ -30,10 +32,10 @@ export function PointsTable({ beat, sheet }: PointsTableProps) {
       </thead>
       <tbody>
         {sheet.totals.map((points, seat) => (
-          <tr key={seat} data-seat={seat} data-me={isMe(seat) || undefined} data-winner={(isTotals && points === best) || undefined}>
+          <tr key={seat} data-seat={seat} data-me={isMe(seat) || undefined} data-winner={(cue === "winner" && points === best) || undefined}>
             <PlayerHead seat={seat} />
-            {sheet.scores.map((score) => <Cell key={score.kind} score={score} seat={seat} beat={beat} sheet={sheet} />)}
-            <td class="total">{signed(soFar(sheet, seat, beat))}</td>
+            {sheet.scores.map((score) => <Cell key={score.kind} score={score} seat={seat} picture={picture} sheet={sheet} />)}
+            <Total points={soFar(sheet, seat, picture)} after={rank(sheet, seat)} />
           </tr>
         ))}
       </tbody>
@@ -41,22 +43,43 @@ export function PointsTable({ beat, sheet }: PointsTableProps) {
   );
 }
 
-/** The points of the types that are counted by now. */
-function soFar(sheet: RoundSheet, seat: Seat, beat: RevealBeat): number {
-  const counted = sheet.scores.filter(({ kind }) => countState(kind, beat) !== "waiting");
-  return counted.reduce((all, { points }) => all + points[seat]!, 0);
+/** A new number rolls in over the old one. */
+function Total({ points, after }: { points: number; after: number }) {
+  return <td class="total" style={{ "--i": after }}><b key={points} class="rolling">{signed(points)}</b></td>;
+}
+
+/** How many score less: the totals are called from the last to the first. */
+function rank({ totals }: RoundSheet, seat: Seat): number {
+  return totals.filter((points) => points < totals[seat]!).length;
+}
+
+type Given = "not_yet" | "now" | "before";
+
+/** Whether this player's points of a type are given out. */
+function givenAt(score: TypeScore, seat: Seat, { beat, given }: Picture, sheet: RoundSheet): Given {
+  const state = countState(score.kind, beat);
+  if (state !== "counting") return state === "waiting" ? "not_yet" : "before";
+  const due = givenTo(seat, giftsOf(score, sheet));
+  return given < due ? "not_yet" : given === due ? "now" : "before";
+}
+
+/** The points that are given out by now. */
+function soFar(sheet: RoundSheet, seat: Seat, picture: Picture): number {
+  const given = sheet.scores.filter((score) => givenAt(score, seat, picture, sheet) !== "not_yet");
+  return given.reduce((all, { points }) => all + points[seat]!, 0);
 }
 
 interface CellProps extends PointsTableProps { score: TypeScore; seat: Seat }
 
-function Cell({ score, seat, beat, sheet }: CellProps) {
+function Cell({ score, seat, picture, sheet }: CellProps) {
   const { kind } = score;
-  const state = countState(kind, beat);
-  if (state === "waiting") return <td data-type={kind}><span class="unknown" aria-label={t("reveal-not-counted")}>·</span></td>;
+  const isNow = picture.beat.kind === kind || undefined;
+  const given = givenAt(score, seat, picture, sheet);
+  if (given === "not_yet") return <td data-type={kind} data-now={isNow}><span class="unknown" aria-label={t("reveal-not-counted")}>·</span></td>;
   const points = score.points[seat]!;
   return (
-    <td data-type={kind} data-now={state === "counting" || undefined}>
-      <b class="point" data-zero={score.reasons[seat] === "alone" || undefined}>{signed(points)}</b>
+    <td data-type={kind} data-now={isNow}>
+      <b class="point" data-given={given} data-zero={score.reasons[seat] === "alone" || undefined}>{signed(points)}</b>
       {points !== 0 && <Earned score={score} seat={seat} sheet={sheet} />}
     </td>
   );

@@ -1,15 +1,32 @@
 // A box of the reveal, with the animals that stand on it; lifted, it shows what lay below.
 
 import { Icon, Piece, Wordmark } from "../shared/piece";
-import { type Side, type Standing, t } from "../state/store";
+import { type Side, type Standing, t, type TypeScore } from "../state/store";
 
-interface RevealBoxProps { side: Side; spirits: readonly Standing[]; isLifted: boolean }
+interface RevealBoxProps {
+  side: Side;
+  spirits: readonly Standing[];
+  isLifted: boolean;
+  /** The type that this box decides now. */
+  decides?: TypeScore | null;
+}
 
-export function RevealBox({ side, spirits, isLifted }: RevealBoxProps) {
+export function RevealBox({ side, spirits, isLifted, decides = null }: RevealBoxProps) {
+  const bySpirit = decides?.verdict.startsWith("spirit") ? decides.kind : null;
   return (
-    <div class={`reveal-box box-${side}`} data-side={side} data-lifted={isLifted || undefined} aria-hidden="true">
+    <div
+      class={`reveal-box box-${side}`}
+      data-side={side}
+      data-lifted={isLifted || undefined}
+      data-decides={(decides && !bySpirit) || undefined}
+      aria-hidden="true"
+    >
       <span class="box-spirits">
-        {spirits.map(({ kind }) => <Piece key={kind} kind="spirit" type={kind} size="free" class="piece" />)}
+        {spirits.map(({ kind }, at) => (
+          <span key={kind} class="box-spirit-stand" data-decides={bySpirit === kind || undefined} style={{ "--i": at }}>
+            <Piece kind="spirit" type={kind} size="free" class="piece" />
+          </span>
+        ))}
       </span>
       <span class="lid">{side === "top" ? <Wordmark /> : t("table-bottom")}</span>
       <span class="box-face"><Icon name={side === "top" ? "plus" : "minus"} class="box-sign" /></span>

@@ -1,5 +1,5 @@
 // Where the reveal stands. Its law: a pure function of the script and server time, so every screen shows the same, a
-// late one jumps to now, and a page that slept does too.
+// late one jumps to now, and a page that slept does too. Held, it stands still at the moment of the hold.
 
 import { TYPES } from "../shared/pieces";
 import type { PieceType, RevealBeat, Script, Step } from "../protocol";
@@ -9,16 +9,21 @@ export interface Moment {
   readonly beat: RevealBeat;
   /** Milliseconds since the beat began. */
   readonly into: number;
-  /** Milliseconds until the next one; null at the last. */
-  readonly left: number | null;
+  /** How long the beat lasts in all, milliseconds. */
+  readonly lasts: number;
 }
 
-export function beatAt({ started, beats }: Script, now: number): Moment {
-  const at = now - started;
-  const index = Math.max(0, beats.filter((beat) => beat.at <= at).length - 1);
+/** Milliseconds into the reveal at server time `now`. */
+export function positionAt({ started, held }: Script, now: number): number {
+  return Math.max(0, (held ?? now) - started);
+}
+
+/** The beat at a position; past the end the last one stays. */
+export function beatAt({ started, ends, beats }: Script, position: number): Moment {
+  const index = Math.max(0, beats.filter(({ at }) => at <= position).length - 1);
   const beat = beats[index]!;
-  const next = beats[index + 1];
-  return { index, beat, into: Math.max(0, at - beat.at), left: next ? next.at - at : null };
+  const until = beats[index + 1]?.at ?? ends - started;
+  return { index, beat, into: Math.max(0, position - beat.at), lasts: until - beat.at };
 }
 
 const ORDER: readonly Step[] = ["hands", "spirits", "lift", "type", "totals"];

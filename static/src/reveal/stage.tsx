@@ -1,105 +1,55 @@
 // The stage: hands open, then the animals on the boxes, then what lay under them, then each type in its column, up for
-// TOP and down for BOTTOM.
+// TOP and down for BOTTOM; at last whoever scored most.
 
 import { Piece } from "../shared/piece";
-import { NOTHING, stacksOf, TYPES } from "../shared/pieces";
-import { playerName, setOf, youOrName } from "../shared/players";
-import { type Pieces, type RevealBeat, type RoundSheet, type Seat, type Side, type Standing, t } from "../state/store";
-import { plus } from "../table/heaps";
-import { SeenPieces } from "../table/seen_pieces";
-import { total } from "../table/selection";
+import { TYPES } from "../shared/pieces";
+import { playerName } from "../shared/players";
+import { type RoundSheet, type Side, type Standing, t, type TypeScore } from "../state/store";
+import { Beads } from "./beads";
 import { Column } from "./column";
+import { Hands } from "./hands";
+import type { Picture } from "./picture";
 import { RevealBox } from "./reveal_box";
 import { hasBegun } from "./script";
+import { Winner } from "./winner";
 
-const MANY = 8; // more beads than these are drawn smaller
+interface StageProps { picture: Picture; sheet: RoundSheet }
 
-interface StageProps { beat: RevealBeat; sheet: RoundSheet }
-
-export function Stage({ beat, sheet }: StageProps) {
+export function Stage({ picture, sheet }: StageProps) {
+  const { beat, cue } = picture;
   if (beat.step === "hands") return <section class="reveal-stage" data-open="hands"><Hands sheet={sheet} /></section>;
+  if (cue === "winner") return <section class="reveal-stage" data-open="winner"><Winner sheet={sheet} /></section>;
   const isLifted = hasBegun("lift", beat);
   return (
     <section class="reveal-stage">
-      <RevealBox side="top" spirits={sheet.on_top} isLifted={isLifted} />
-      <RevealBox side="bottom" spirits={sheet.on_bottom} isLifted={isLifted} />
+      {TYPES.map((type) => <Column key={type} type={type} picture={picture} sheet={sheet} />)}
       <span class="under under-top">{t("reveal-under", { side: "top" })}</span>
       <span class="under under-bottom">{t("reveal-under", { side: "bottom" })}</span>
-      {beat.step === "spirits" && <OnBoxes sheet={sheet} />}
-      {beat.step === "lift" && <Heaps sheet={sheet} />}
-      {hasBegun("type", beat) && TYPES.map((type) => <Column key={type} type={type} beat={beat} sheet={sheet} />)}
+      <RevealBox side="top" spirits={sheet.on_top} isLifted={isLifted} decides={decides("top", picture, sheet)} />
+      <RevealBox side="bottom" spirits={sheet.on_bottom} isLifted={isLifted} decides={decides("bottom", picture, sheet)} />
+      {beat.step === "spirits" && <PutThere side="top" spirits={sheet.on_top} />}
+      {beat.step === "spirits" && <PutThere side="bottom" spirits={sheet.on_bottom} />}
+      {isLifted && <Beads picture={picture} sheet={sheet} />}
     </section>
   );
 }
 
-/** What each player held, wherever it lay. */
-export function Hands({ sheet }: { sheet: RoundSheet }) {
-  return (
-    <ul class="reveal-hands">
-      {sheet.held.map((held, seat) => (
-        <li key={seat} data-seat={seat}>
-          <span class="reveal-who">
-            {setOf(seat).map((type) => <Piece key={type} kind="spirit" type={type} plain />)}
-            <b>{youOrName(seat)}</b>
-          </span>
-          <span class="reveal-held"><SeenPieces pieces={total(held)} /></span>
-        </li>
-      ))}
-    </ul>
-  );
+/** Whether the type that is scored now is decided by this box: by what lay under it, or by the animal on it. */
+function decides(side: Side, { beat, cue }: Picture, sheet: RoundSheet): TypeScore | null {
+  const score = sheet.scores.find(({ kind }) => kind === beat.kind);
+  return score && cue !== "count" && score.verdict.endsWith(side) ? score : null;
 }
 
-function OnBoxes({ sheet }: { sheet: RoundSheet }) {
-  return (
-    <>
-      <Standings side="top" spirits={sheet.on_top} />
-      <Standings side="bottom" spirits={sheet.on_bottom} />
-    </>
-  );
-}
-
-function Standings({ side, spirits }: { side: Side; spirits: readonly Standing[] }) {
+/** Who put the animals on a box. */
+function PutThere({ side, spirits }: { side: Side; spirits: readonly Standing[] }) {
   return (
     <ul class={`reveal-heap heap-${side}`}>
-      {spirits.map(({ kind, by }) => (
-        <li key={kind} class="reveal-standing" data-kind="spirit" data-type={kind}>
+      {spirits.map(({ kind, by }, at) => (
+        <li key={kind} class="reveal-standing" data-kind="spirit" data-type={kind} style={{ "--i": at }}>
           <Piece kind="spirit" type={kind} size="free" class="piece" />
           <small>{playerName(by)}</small>
         </li>
       ))}
     </ul>
   );
-}
-
-/** All that lay under a box, by whom it was put there. */
-export function underBox(placed: readonly Pieces[]): Pieces {
-  return placed.reduce(plus, NOTHING);
-}
-
-function Heaps({ sheet }: { sheet: RoundSheet }) {
-  return (
-    <>
-      <Heap side="top" placed={sheet.under_top} />
-      <Heap side="bottom" placed={sheet.under_bottom} />
-    </>
-  );
-}
-
-/** Each bead by itself, and by whom: they roll out one after the other. */
-function Heap({ side, placed }: { side: Side; placed: readonly Pieces[] }) {
-  const beads = placed.flatMap((pieces, seat) => beadsOf(pieces, seat));
-  return (
-    <ul class={`reveal-heap heap-${side}`} data-count={beads.length} data-many={beads.length > MANY || undefined}>
-      {beads.map(({ type, seat }, at) => (
-        <li key={at} data-kind="bead" data-type={type} data-by={seat} style={{ "--i": at }}>
-          <Piece kind="bead" type={type} />
-          <span class="visually-hidden">{t("beads-of", { type, count: 1 })}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function beadsOf(pieces: Pieces, seat: Seat) {
-  return stacksOf(pieces).flatMap(({ type, count }) => Array.from({ length: count }, () => ({ type, seat })));
 }

@@ -2,17 +2,20 @@
 
 import { isMe, playerName, playerNames } from "../shared/players";
 import { signed } from "../score/points";
-import { t } from "../state/store";
+import { type PieceType, t } from "../state/store";
 import { list } from "../words/words";
-import type { PointGroup, Said } from "./sentences";
+import type { Gift } from "./gifts";
+import type { Said } from "./sentences";
 
 export function word(said: Said): string {
   switch (said.id) {
     case "reveal-hands":
     case "reveal-hands-detail":
+    case "reveal-totals":
       return t(said.id);
     case "reveal-nobody-holds":
-      return t(said.id, { type: said.type! });
+    case "reveal-count":
+      return t(said.id, { type: said.type });
     case "reveal-spirits":
       return wordSpirits(said.top.map(spirit), said.bottom.map(spirit));
     case "reveal-lift":
@@ -24,8 +27,8 @@ export function word(said: Said): string {
     }
     case "reveal-alone":
       return t(said.id, { name: playerName(said.seat), me: isOnlyMe([said.seat]), type: said.type });
-    case "reveal-points":
-      return t(said.id, { points: wordGroups(said.groups) });
+    case "reveal-gifts":
+      return said.gifts.map((gift) => wordGift(said.type, gift)).join(" ");
     case "reveal-best":
     case "reveal-lead":
       return t(said.id, { names: playerNames(said.seats), count: said.seats.length, me: isOnlyMe(said.seats), points: signed(said.points) });
@@ -42,9 +45,9 @@ function wordSpirits(top: readonly string[], bottom: readonly string[]): string 
   return [...side(top, "reveal-spirits-top"), ...side(bottom, "reveal-spirits-bottom")].join(" ");
 }
 
-/** "+2: Ana. +1: Ben and Kim." */
-function wordGroups(groups: readonly PointGroup[]): string {
-  return groups.map(({ points, seats }) => t("reveal-group", { points: signed(points), names: playerNames(seats) })).join(" ");
+/** "+1 for yellow beads: Ana and Ben." */
+function wordGift(type: PieceType, { why, points, seats }: Gift): string {
+  return t("reveal-gift", { why, type, points: signed(points), names: playerNames(seats) });
 }
 
 function isOnlyMe(seats: readonly number[]): "yes" | "no" {

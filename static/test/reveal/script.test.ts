@@ -1,18 +1,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import type { RevealBeat, Script } from "../../src/protocol";
 import { TYPES } from "../../src/shared/pieces";
-import { beatAt, countState, hasBegun } from "../../src/reveal/script";
+import { beatAt, countState, hasBegun, positionAt } from "../../src/reveal/script";
+import { beats, script } from "./a_reveal";
 
-const beats: RevealBeat[] = [
-  { at: 0, step: "hands", kind: null },
-  { at: 5_000, step: "spirits", kind: null },
-  { at: 8_500, step: "lift", kind: null },
-  ...TYPES.map((kind, at) => ({ at: 11_000 + at * 4_000, step: "type" as const, kind })),
-  { at: 31_000, step: "totals", kind: null },
-];
-const script: Script = { started: 1_000_000, ends: 1_037_000, beats, held: null };
-const at = (ms: number) => beatAt(script, script.started + ms);
+const at = (ms: number) => beatAt(script(), ms);
 
 test("each beat is on from its moment until the next", () => {
   beats.forEach((beat, index) => {
@@ -22,21 +14,31 @@ test("each beat is on from its moment until the next", () => {
 });
 
 test("who joins in the middle is where all others are", () => {
-  const { beat, into, left } = at(16_000);
-  assert.deepEqual([beat.kind, into, left], ["snake", 1_000, 3_000]);
+  const { beat, into, lasts } = at(16_500);
+  assert.deepEqual([beat.kind, into, lasts], ["snake", 1_500, 4_500]);
 });
 
-test("a clock a little behind shows the first beat, one far ahead the last", () => {
-  assert.deepEqual(at(-3_000), { index: 0, beat: beats[0], into: 0, left: 8_000 });
-  assert.equal(at(99_000).beat.step, "totals");
-  assert.equal(at(99_000).left, null);
+test("past its end the last beat stays", () => {
+  assert.deepEqual(at(99_000), { index: 8, beat: beats[8], into: 66_000, lasts: 6_500 });
+});
+
+test("its position follows server time, and is never before the beginning", () => {
+  assert.equal(positionAt(script(), 1_016_000), 16_000);
+  assert.equal(positionAt(script(), 999_000), 0);
+});
+
+test("held, it stands still; gone on with, it goes on from there", () => {
+  const held = script({ held: 1_016_000 });
+  assert.deepEqual([1_016_000, 1_020_000, 1_600_000].map((now) => positionAt(held, now)), [16_000, 16_000, 16_000]);
+  const on = script({ started: 1_000_000 + 584_000 });
+  assert.equal(positionAt(on, 1_600_000), 16_000);
 });
 
 test("types wait, are counted, and are done, in their order", () => {
   const states = (ms: number) => TYPES.map((type) => countState(type, at(ms).beat));
   assert.deepEqual(states(9_000), ["waiting", "waiting", "waiting", "waiting", "waiting"]);
   assert.deepEqual(states(15_000), ["done", "counting", "waiting", "waiting", "waiting"]);
-  assert.deepEqual(states(32_000), ["done", "done", "done", "done", "done"]);
+  assert.deepEqual(states(34_000), ["done", "done", "done", "done", "done"]);
 });
 
 test("a step that has begun stays begun", () => {

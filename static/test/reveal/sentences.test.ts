@@ -1,24 +1,11 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import type { RevealBeat, RoundSheet, TypeScore } from "../../src/protocol";
-import { captionOf, grouped } from "../../src/reveal/sentences";
-import { heap } from "../heaps";
+import type { RevealBeat } from "../../src/protocol";
+import { captionAt, captionOf, isTold } from "../../src/reveal/sentences";
+import { BULL, FROG, sheet, SNAKE } from "./a_reveal";
 
-const SNAKE: TypeScore = {
-  kind: "snake", verdict: "more_under_top", under_top: 3, under_bottom: 0, points: [0, 0, 0], reasons: ["holds_none", "alone", "holds_none"],
-};
-const FROG: TypeScore = {
-  kind: "frog", verdict: "more_under_top", under_top: 2, under_bottom: 1, points: [2, 1, 0], reasons: ["bead_and_spirit", "bead", "holds_none"],
-};
-const OWL: TypeScore = {
-  kind: "owl", verdict: "equal", under_top: 0, under_bottom: 0, points: [0, 0, 0], reasons: ["holds_none", "holds_none", "holds_none"],
-};
-const sheet: RoundSheet = {
-  round: 1, why: "spirits", ended_at: 0, held: [], center: heap(),
-  under_top: [heap("snake*3"), heap("frog*2"), heap()], under_bottom: [heap(), heap(), heap("frog")],
-  on_top: [{ kind: "bull", by: 0 }], on_bottom: [], scores: [SNAKE, FROG, OWL], totals: [2, 1, 2], timeline: [],
-};
-const say = (step: RevealBeat["step"], kind: RevealBeat["kind"] = null) => captionOf({ at: 0, step, kind }, sheet, [2, 5, 1]);
+const beat = (step: RevealBeat["step"], kind: RevealBeat["kind"] = null): RevealBeat => ({ at: 0, step, kind });
+const say = (step: RevealBeat["step"], kind: RevealBeat["kind"] = null) => captionOf(beat(step, kind), sheet, [2, 5, 1]);
 
 test("[SCO3] a lone player's zero is the headline, and why it would have scored stands below", () => {
   const { title, detail } = say("type", "snake");
@@ -26,8 +13,17 @@ test("[SCO3] a lone player's zero is the headline, and why it would have scored 
   assert.deepEqual(detail, { id: "reveal-verdict", score: SNAKE });
 });
 
-test("who scores what of a type, most first", () => {
-  assert.deepEqual(say("type", "frog").detail, { id: "reveal-points", groups: [{ points: 2, seats: [0] }, { points: 1, seats: [1] }] });
+test("who scores what of a type and for what, most first", () => {
+  assert.deepEqual(say("type", "frog").detail, {
+    id: "reveal-gifts", type: "frog",
+    gifts: [{ why: "bead_and_spirit", points: 2, seats: [0] }, { why: "bead", points: 1, seats: [1] }],
+  });
+});
+
+test("[SCO5] a loss that stays one for several pieces is told apart", () => {
+  assert.deepEqual(say("type", "fish").detail, {
+    id: "reveal-gifts", type: "fish", gifts: [{ why: "loses", points: -1, seats: [2] }, { why: "once", points: -1, seats: [0] }],
+  });
 });
 
 test("a type that nobody holds says so", () => {
@@ -36,16 +32,35 @@ test("a type that nobody holds says so", () => {
 
 test("the boxes are told by their animals, then by their beads", () => {
   assert.deepEqual(say("spirits").title, { id: "reveal-spirits", top: ["bull"], bottom: [] });
-  assert.deepEqual(say("lift").title, { id: "reveal-lift", top: 5, bottom: 1 });
+  assert.deepEqual(say("lift").title, { id: "reveal-lift", top: 5, bottom: 3 });
 });
 
 test("at the end the best of the round, and who leads the game", () => {
   assert.deepEqual(say("totals"), {
-    title: { id: "reveal-best", points: 2, seats: [0, 2] },
+    title: { id: "reveal-best", points: 1, seats: [0, 1] },
     detail: { id: "reveal-lead", points: 5, seats: [1] },
   });
 });
 
-test("equal points stand together", () => {
-  assert.deepEqual(grouped([0, -1, 0]), [{ points: 0, seats: [0, 2] }, { points: -1, seats: [1] }]);
+test("nothing is told before it is seen: first the count, then the verdict, then one reason after the other", () => {
+  const frog = beat("type", "frog");
+  const told = (cue: "count" | "verdict" | "points", given = 0) => captionAt({ beat: frog, cue, given }, sheet, []);
+  assert.deepEqual(told("count"), { title: { id: "reveal-count", type: "frog" }, detail: null });
+  assert.deepEqual(told("verdict"), { title: { id: "reveal-type", score: FROG }, detail: null });
+  const first = told("points", 1).detail;
+  assert.ok(first?.id === "reveal-gifts");
+  assert.deepEqual(first.gifts.map(({ seats }) => seats), [[0]]);
+  assert.deepEqual(told("points", 2), captionOf(frog, sheet, []));
+});
+
+test("the best of the round is not named while the totals are called", () => {
+  assert.deepEqual(captionAt({ beat: beat("totals"), cue: "total", given: 0 }, sheet, [2, 5, 1]), { title: { id: "reveal-totals" }, detail: null });
+});
+
+test("a beat is read out once, when all of it may be told", () => {
+  assert.deepEqual((["count", "verdict", "points", "total", "winner", "show"] as const).map((cue) => isTold({ cue })), [false, false, true, false, true, true]);
+});
+
+test("an animal on a box is told even where nobody holds a bead of it", () => {
+  assert.deepEqual(say("type", "bull").title, { id: "reveal-type", score: BULL });
 });

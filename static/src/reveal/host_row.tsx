@@ -1,0 +1,44 @@
+// The host's hand on the reveal: hold it, go on, one beat further, or to its end. All others are told that it is held.
+
+import { useEffect, useRef } from "preact/hooks";
+import { Button } from "../shared/button";
+import { ConfirmButton } from "../shared/confirm_button";
+import { type RevealStep, send, t, view } from "../state/store";
+import type { Picture } from "./picture";
+
+const JUST_CHANGED_MS = 500; // a tap this soon was meant for the beat before
+
+export function HostRow({ picture }: { picture: Picture }) {
+  const { you, options } = view.value!;
+  const isFresh = useIsFresh(picture.index);
+  if (!you.acts.includes("pace_reveal")) return null;
+  const pace = (step: RevealStep) => void send({ type: "pace_reveal", step }, "pace_reveal");
+  const next = () => {
+    if (!isFresh()) pace("next");
+  };
+  return (
+    <div class="host-row" role="group" aria-label={t("reveal-host")}>
+      <Button look={picture.isHeld ? "primary" : "plain"} onPress={() => pace(picture.isHeld ? "go_on" : "hold")} id="pace_reveal">
+        {t(picture.isHeld ? "reveal-go-on" : "reveal-hold")}
+      </Button>
+      <Button onPress={next}>{t("reveal-next")}</Button>
+      {options?.acts.includes("end_reveal") && (
+        <ConfirmButton
+          label={t("reveal-to-end")}
+          question={t("reveal-to-end-sure")}
+          onConfirm={() => void send({ type: "end_reveal" }, "end_reveal")}
+          id="end_reveal"
+        />
+      )}
+    </div>
+  );
+}
+
+/** Tells, when it is asked, whether the beat has changed a moment ago. */
+function useIsFresh(index: number): () => boolean {
+  const changed = useRef(-Infinity);
+  useEffect(() => {
+    changed.current = performance.now();
+  }, [index]);
+  return () => performance.now() - changed.current < JUST_CHANGED_MS;
+}
