@@ -19,7 +19,8 @@ const DIST = join(HERE, "dist");
 const FRESH = await mkdtemp(join(HERE, ".dist-")); // beside dist, so that it can take its name at once
 const LOCALES = join(HERE, "..", "locales");
 
-const ROOM_ENTRIES = ["app.tsx", "app.css", "intro/intro.tsx", "intro/intro.css"]; // what they share is loaded once for both
+// What these share is loaded once for all of them.
+const ROOM_ENTRIES = ["app.tsx", "app.css", "intro/intro.tsx", "intro/intro.css", "replay/replay.tsx", "css/replay.css"];
 const OTHER_ENTRIES = [
   ["tv/tv.tsx", "css/tv.css"], // no phone opens it, so no phone's files are cut up for it
   ["gallery/gallery.tsx", "gallery/gallery.css"],
@@ -28,7 +29,7 @@ const READABLE = 0o755; // a temporary folder is its maker's alone
 const HASH_LENGTH = 10; // 40 bits: enough to tell a handful of versions apart
 const ALREADY_PACKED = new Set([".png", ".woff2", ".map"]); // maps are for developers: not worth the time
 const PAGES_ONLY = new Set(["pages.ftl", "rules.ftl"]); // a phone on a poor line need not fetch what it never shows
-const INTRO_ONLY = "intro.ftl"; // fetched beside the other words, by the introduction alone
+const ASIDE = ["intro.ftl", "replay.ftl"]; // fetched beside the other words, each by its own page alone
 const DRAWN_FROM = new Set(["icons.svg"]); // part of the sprite, and nothing by itself
 const COPIED = new Set([".svg", ".png", ".ico", ".woff2", ".webmanifest"]);
 
@@ -90,16 +91,16 @@ async function drawAssets() {
 async function catalogues() {
   if (!(await exists(LOCALES))) return [];
   const folders = (await readdir(LOCALES, { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  return Promise.all(folders.flatMap(({ name }) => [catalogue(name), introduction(name)]));
+  return Promise.all(folders.flatMap(({ name }) => [catalogue(name), ...ASIDE.map((file) => aside(name, file))]));
 }
 
-async function introduction(language) {
-  return publish(`${language}.${INTRO_ONLY}`, await readFile(join(LOCALES, language, INTRO_ONLY)));
+async function aside(language, file) {
+  return publish(`${language}.${file}`, await readFile(join(LOCALES, language, file)));
 }
 
 async function catalogue(language) {
   const folder = join(LOCALES, language);
-  const isShown = (name) => name.endsWith(".ftl") && !PAGES_ONLY.has(name) && name !== INTRO_ONLY;
+  const isShown = (name) => name.endsWith(".ftl") && !PAGES_ONLY.has(name) && !ASIDE.includes(name);
   const names = (await readdir(folder)).filter(isShown).sort();
   const parts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
   return publish(`${language}.ftl`, Buffer.from(parts.join("\n")));

@@ -136,7 +136,7 @@ def _apply_own(state: RoomState, event: OwnEvent) -> RoomState:
             return replace(state, pace=Pace(event.started, event.held))
         case RematchCalled():
             staying = tuple(player for player in state.players if player.member is not None)
-            return replace(state, match=None, players=staying, last_kick=None, askers=())
+            return replace(state, match=None, players=staying, last_kick=None, askers=(), told_before=state.told)
         case _:
             assert_never(event)
 

@@ -203,6 +203,15 @@ class Directory:
                 log.warning("old rooms could not be deleted: %s", fault)
             await asyncio.sleep(EXPIRY_S)
 
+    async def delete(self, room: Room) -> None:
+        """For good, and everybody in it is sent away. NoSuchRoom, or another JournalFault when it is still there."""
+        await self._journal.delete(room.key)
+        self._gone(room)
+
+    def _gone(self, room: Room) -> None:
+        room.lose()  # somebody may be in it
+        self._forget(room.key)
+
     async def forget_expired(self) -> None:
         """Deletes the rooms whose time is over and that nobody looks at."""
         now = self._clock()
@@ -220,8 +229,7 @@ class Directory:
             return
         room = self._rooms.get(key)
         if is_gone and room is not None:
-            room.lose()  # somebody may have come in meanwhile
-            self._forget(key)
+            self._gone(room)
 
 
 async def _replayed(entries: Sequence[Entry]) -> RoomState:

@@ -36,12 +36,11 @@ class Replay:
 
 
 def replay_of(state: RoomState) -> Replay:
-    """Without a match, or before its first round has ended, there are no rounds in it."""
-    names = tuple(player.name for player in state.players)
-    match = state.match
-    if match is None:
-        return Replay(names, (), ())
-    return Replay(names, match.sets, tuple(_round(match, result) for result in match.results))
+    """Of the match before it, as long as this one has no ended round; without either there is nothing in it."""
+    told = state.told
+    if told is None:
+        return Replay((), (), ())
+    return Replay(told.names, told.match.sets, tuple(_round(told.match, result) for result in told.match.results))
 
 
 def _round(match: Match, result: RoundResult) -> RoundReplay:

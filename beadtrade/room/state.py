@@ -50,6 +50,14 @@ class Pace:
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """A match with scored rounds, and its seats' names: what a room has to tell of."""
+
+    match: Match
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class RoomState:
     """`players` are in seat order. `arrivals` are the members present, longest first; `away` maps to since when."""
 
@@ -72,6 +80,8 @@ class RoomState:
     pace: Pace | None = None
     """Of the reveal that is on, if the host has held it or gone ahead; else it runs from the round's end."""
     applied: Mapping[MemberId, tuple[CommandId, ...]] = field(default_factory=dict)
+    told_before: Told | None = None
+    """The match before this one: links to its result are good until the next one has a scored round."""
 
     @property
     def phase(self) -> str:
@@ -85,6 +95,13 @@ class RoomState:
     @property
     def is_over(self) -> bool:
         return self.match is not None and self.match.phase is Phase.FINAL
+
+    @property
+    def told(self) -> Told | None:
+        """The last match with a scored round, None before there is one [END4] [MAT2]."""
+        if self.match is None or not self.match.results:
+            return self.told_before
+        return Told(self.match, tuple(player.name for player in self.players))
 
     @property
     def deadline(self) -> int | None:

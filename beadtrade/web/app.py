@@ -22,11 +22,13 @@ from beadtrade.settings import Settings
 from beadtrade.web.app_manifest import manifest_router
 from beadtrade.web.assets import Assets, assets_router, load_assets
 from beadtrade.web.body_limit import BodyLimit, TooLarge, too_large
+from beadtrade.web.deletion import deletion_router
 from beadtrade.web.gallery import gallery_router
 from beadtrade.web.home import Doors, home_router, malformed
 from beadtrade.web.intro import intro_router
 from beadtrade.web.links import RoomLinks
 from beadtrade.web.pages import Pages
+from beadtrade.web.pictures import ResultPictures
 from beadtrade.web.preferences_form import preferences_router
 from beadtrade.web.retelling import retelling_router
 from beadtrade.web.room_pages import no_such_page, room_router
@@ -81,7 +83,8 @@ def create_app(
     app.include_router(assets_router(assets))
     app.include_router(home_router(doors))
     app.include_router(room_router(doors))
-    app.include_router(retelling_router(doors))
+    app.include_router(retelling_router(doors, ResultPictures(assets.content("result.svg"))))
+    app.include_router(deletion_router(doors))
     app.include_router(tv_router(doors))
     app.include_router(intro_router(doors.pages))
     app.include_router(preferences_router(doors))

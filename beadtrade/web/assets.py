@@ -59,6 +59,10 @@ class Assets:
         """The address of `app.js`; a KeyError when the client has no such asset."""
         return f"/static/{self.names[name]}"
 
+    def content(self, name: str) -> bytes:
+        """What `result.svg` holds; a KeyError when the client has no such asset."""
+        return self.files[self.names[name]].plain
+
     def chunk_urls(self, name: str) -> list[str]:
         """What `app.js` will ask for as soon as it is there: a page that names it saves a journey."""
         return [f"/static/{chunk}" for chunk in self.chunks.get(name, ())]

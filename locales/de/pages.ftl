@@ -41,7 +41,6 @@ preview-room-text = Deine Freunde tauschen Perlen. Öffne den Link auf deinem Ha
 
 ## Die Seite der Wiederholung, und ihre Vorschau mit dem Ergebnis
 
-replay-title = Wiederholung
 preview-replay-title = Bead Trade: die Wiederholung
 preview-replay-text = Sobald eine Runde zu Ende ist, lässt sie sich hier Schritt für Schritt noch einmal ansehen.
 preview-result-title =

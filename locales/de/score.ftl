@@ -53,3 +53,11 @@ shared-victory =
 rematch = Noch ein Spiel
 rematch-by-host = Der Host kann mit allen, die hier sitzen, ein neues Spiel starten.
 rematch-host-away = Der Host ist abwesend. In einer Minute übernimmt jemand anderes.
+rematch-how = Derselbe Raum, dieselben Plätze: Es geht zurück in die Lobby, mit allem, was gespielt wurde, und dort lässt es sich noch ändern.
+change-variants = Varianten ändern
+
+## Rückblick
+
+replay-open = Wiederholung ansehen
+share-result = Ergebnis teilen
+share-link = Link zum Ergebnis

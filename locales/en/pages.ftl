@@ -41,7 +41,6 @@ preview-room-text = Your friends are trading beads. Open the link on your phone,
 
 ## The replay's page, and its preview with the result
 
-replay-title = Replay
 preview-replay-title = Bead Trade: the replay
 preview-replay-text = Once a round has ended, it can be looked at here again, move by move.
 preview-result-title =

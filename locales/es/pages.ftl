@@ -41,7 +41,6 @@ preview-room-text = Tus amigos están intercambiando cuentas. Abre el enlace en 
 
 ## La página de la repetición y su vista previa con el resultado
 
-replay-title = Repetición
 preview-replay-title = Bead Trade: la repetición
 preview-replay-text = En cuanto termina una ronda, aquí puede verse otra vez, paso a paso.
 preview-result-title =

@@ -52,3 +52,11 @@ shared-victory =
 rematch = Jugar otra vez
 rematch-by-host = El anfitrión puede empezar una partida nueva con quienes están sentados aquí.
 rematch-host-away = El anfitrión está ausente. En un minuto otra persona toma su lugar.
+rematch-how = La misma sala y los mismos asientos: se vuelve a la sala de espera con lo que se jugó, y allí todavía se puede cambiar.
+change-variants = Cambiar las variantes
+
+## Mirar atrás
+
+replay-open = Ver la repetición
+share-result = Compartir el resultado
+share-link = Enlace al resultado

@@ -41,7 +41,6 @@ preview-room-text = 友だちがビーズを交換しています。スマート
 
 ## The replay's page, and its preview with the result
 
-replay-title = リプレイ
 preview-replay-title = Bead Tradeのリプレイ
 preview-replay-text = ラウンドが終わると、その経過をここで1手ずつ振り返れます。
 preview-result-title =

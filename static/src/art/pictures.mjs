@@ -6,6 +6,7 @@ import { createRequire } from "node:module";
 import { initWasm, Resvg } from "@resvg/resvg-wasm"; // SVG to PNG, the same on every machine: no browser, no binary
 import { fill, group, joined, line, path, round } from "./print.mjs";
 import { preview, PREVIEW } from "./preview.mjs";
+import { resultGround } from "./result.mjs";
 import { svg } from "./sprite.mjs";
 
 const GROUND = "snake";
@@ -64,5 +65,6 @@ export async function pictures() {
     ["icon-maskable-512.png", png(maskable, 512)],
     ["apple-touch-icon.png", png(app, 180)],
     ["preview.png", png(printed(preview()), PREVIEW.width)],
+    ["result.svg", Buffer.from(printed(resultGround()))], // for the server, which knows the results
   ];
 }

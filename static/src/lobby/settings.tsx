@@ -1,6 +1,8 @@
 // What is played: seats, variants, time limit. The host changes them, everybody reads them.
 
+import { useEffect, useRef } from "preact/hooks";
 import { MAX_SEATS, MIN_SEATS, TIME_LIMITS_MS } from "../protocol";
+import { areSettingsWanted } from "../score/again";
 import { Switch } from "../shared/field";
 import { RefusalAt } from "../shared/refusal";
 import { type TableSettings, t, type Variant, view } from "../state/store";
@@ -13,9 +15,15 @@ const MINUTE_MS = 60_000;
 export function Settings() {
   const { you, room: { settings } } = view.value!;
   const mayChange = you.acts.includes("change_settings");
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!areSettingsWanted.peek()) return;
+    areSettingsWanted.value = false;
+    requestAnimationFrame(() => title.current?.focus()); // after the screen, which leads to its own title
+  }, []);
   return (
     <section class="variants">
-      <h2>{t("variations")} {!mayChange && <small>{t("host-chooses")}</small>}</h2>
+      <h2 ref={title} tabIndex={-1}>{t("variations")} {!mayChange && <small>{t("host-chooses")}</small>}</h2>
       {VARIANTS.map((variant) => <VariantSwitch key={variant} variant={variant} settings={settings} mayChange={mayChange} />)}
       <Choice
         label={t("seats")}

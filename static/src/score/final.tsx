@@ -8,7 +8,9 @@ import { MenuButton } from "../shell/menu_button";
 import { WatchingLine } from "../shell/watching";
 import { type Seat, send, t, view } from "../state/store";
 import { TalkButton } from "../talk/talk_button";
+import { changeVariants } from "./again";
 import { signed } from "./points";
+import { ShareResult } from "./share_result";
 import { ScoreSheet } from "./sheet";
 
 export function Final() {
@@ -21,6 +23,7 @@ export function Final() {
       <div class="page-body">
         <section>
           <h2>{t("score-sheet")}</h2>
+          {progress!.winners.length > 0 && <ShareResult />}
           <ScoreSheet />
         </section>
         <WatchingLine />
@@ -63,7 +66,11 @@ function FinalBar() {
   return (
     <footer class="page-bar">
       {you.acts.includes("rematch") ? (
-        <Button look="primary" wide onPress={again} id="rematch" icon="chevron">{t("rematch")}</Button>
+        <>
+          <p class="page-bar-hint">{t("rematch-how")}</p>
+          <Button look="primary" wide onPress={again} id="rematch" icon="chevron">{t("rematch")}</Button>
+          <Button onPress={() => void changeVariants()} id="change_variants">{t("change-variants")}</Button>
+        </>
       ) : (
         <p class="page-bar-hint">{t(room.host_is_here ? "rematch-by-host" : "rematch-host-away")}</p>
       )}

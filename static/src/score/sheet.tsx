@@ -1,6 +1,7 @@
 // The sheet of round scores: players by rounds; each cell opens how its points came about.
 
 import { useRef, useState } from "preact/hooks";
+import { replayPath } from "../shared/page";
 import { Piece } from "../shared/piece";
 import { isMe, playerName, setOf, youOrName } from "../shared/players";
 import { Sheet } from "../shared/sheet";
@@ -54,6 +55,9 @@ export function ScoreSheet({ start = null }: { start?: Chosen | null }) {
       {!shown && sheets!.length > 0 && <p class="hint">{t("score-how")}</p>}
       {!sheets!.length && <p class="hint">{t("score-none")}</p>}
       {shown && chosen && <Reasons sheet={shown} seat={chosen.seat} title={title} />}
+      {sheets!.length > 0 && (
+        <p><a class="button replay-link" href={replayPath()} target="_blank" rel="noopener">{t("replay-open")}</a></p>
+      )}
       {sheets!.map((sheet) => <Timeline key={sheet.round} sheet={sheet} />)}
     </>
   );

@@ -18,6 +18,16 @@ export function readPage(root: HTMLElement): RoomPage {
   return here;
 }
 
+/** Where the ended rounds can be seen again, as others can open it. */
+export function replayLink(): string {
+  return `${here.link}/replay`;
+}
+
+/** The same from here. */
+export function replayPath(): string {
+  return `/r/${here.room}/replay`;
+}
+
 export function roomPage(): RoomPage {
   return here;
 }

@@ -7,6 +7,7 @@ import { Sheet } from "../shared/sheet";
 import { useSecondsTo } from "../shared/ticking";
 import { type AskerView, type KickView, type Act, closedBy, type PlayerView, type Seat, send, t, view } from "../state/store";
 import { useIsBefore } from "../table/until";
+import { DeleteRoom } from "./deletion";
 import { closeSheet } from "./sheets";
 
 export function HostSheet() {
@@ -18,6 +19,7 @@ export function HostSheet() {
       <MatchTools />
       {you.acts.includes("hand_over") && <Askers askers={room.askers} players={players} />}
       {you.acts.includes("kick") && <People players={players} />}
+      <DeleteRoom />
     </Sheet>
   );
 }
