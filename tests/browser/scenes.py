@@ -163,14 +163,15 @@ class Scene:
             await self.trade(0, seat, heap(tuple(of(theirs))), heap(tuple(of(self.set_of(0)))))
 
     async def _swap_all(self) -> None:
-        """Each swaps with the center what it has of the fitting kind, so that fingers are full."""
+        """Each swaps a bead with the center, of a type that lies there least, so that fingers and center are full."""
         for player in self.players:
-            center = player.sections["center"]
-            options = player.sections["options"]
-            gives = next((at for at, count in enumerate(options["swap_give"]["beads"]) if count), None)
-            takes = next((at for at, count in enumerate(center["beads"]) if count and at != gives), None)
-            if gives is not None and takes is not None:
-                await player.must("swap_with_center", kind="bead", gives=TYPES[gives], takes=TYPES[takes])
+            center = player.sections["center"]["beads"]
+            may_give = [at for at, count in enumerate(player.sections["options"]["swap_give"]["beads"]) if count]
+            if not may_give or not any(center):
+                continue
+            gives = min(may_give, key=center.__getitem__)
+            takes = max((at for at in range(len(TYPES)) if at != gives), key=center.__getitem__)
+            await player.must("swap_with_center", kind="bead", gives=TYPES[gives], takes=TYPES[takes])
 
     async def _offer_to_all(self, player: Player) -> None:
         mine = player.sections["mine"]

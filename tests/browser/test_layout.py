@@ -24,7 +24,7 @@ SIZES = (
     (1920, 1080),
 )
 SMALLEST_PHONE = 360
-NARROW_PX = 36
+NARROW_PX = 33
 """On phones narrower than any that the screens are made for."""
 HOARD_PX = 27
 """Of ten heaps in a row on a small phone."""
