@@ -19,6 +19,6 @@
     }
   }
   scrollTo(0, 0);
-  for (const each of document.querySelectorAll("*")) if (each.scrollTop) each.scrollTop = 0;
+  for (const each of document.querySelectorAll("*")) if (each.scrollTop || each.scrollLeft) each.scrollTo(0, 0);
   return faults;
 }
