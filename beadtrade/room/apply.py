@@ -7,10 +7,12 @@ from dataclasses import replace
 from typing import assert_never
 
 from beadtrade.room.events import (
+    AskerDismissed,
     BrowserLinked,
     HostChanged,
     KickUndone,
     LineSaid,
+    LockChanged,
     MemberCameBack,
     MemberKicked,
     MemberWentAway,
@@ -62,6 +64,8 @@ def apply_event(state: RoomState, event: RoomEvent) -> RoomState:
             | HostChanged()
             | BrowserLinked()
             | SeatAsked()
+            | AskerDismissed()
+            | LockChanged()
             | SeatGiven()
             | MemberKicked()
             | KickUndone()
@@ -120,6 +124,10 @@ def _apply_own(state: RoomState, event: OwnEvent) -> RoomState:
             asker = Asker(AskerNumber(state.asked + 1), event.member, event.name)
             asking = _forget_asker(state, event.member)
             return replace(asking, askers=(*asking.askers, asker), asked=asker.number)
+        case AskerDismissed():
+            return _forget_asker(state, event.member)
+        case LockChanged():
+            return replace(state, is_locked=event.is_locked)
         case SeatGiven():
             return _give_seat(_forget_asker(state, event.member), event.seat, Player(event.member, event.name))
         case MemberKicked():

@@ -9,10 +9,10 @@ from dataclasses import fields
 from operator import attrgetter
 from typing import Protocol
 
+from beadtrade.room.entrance import Onlooker
 from beadtrade.room.frames import encode_section
 from beadtrade.room.ids import BrowserId
 from beadtrade.room.view import Sections
-from beadtrade.rules.commands import Actor
 
 
 class Connection(Protocol):
@@ -21,6 +21,8 @@ class Connection(Protocol):
     browser: BrowserId
     is_screen: bool
     """For everybody in the room to look at: nobody watches by it."""
+    by_code: bool
+    """Whether it came by the spoken code: without a seat it may only look on and ask for one."""
 
     def send(self, frame: bytes) -> None:
         """Queues a frame; never waits. What becomes of it is the connection's concern."""
@@ -59,8 +61,8 @@ def settled(new: Sections, old: Sections) -> Sections:
 class Audience:
     """One kind of viewer, the sections they were last sent, and how often those changed."""
 
-    def __init__(self, actor: Actor, sections: Sections, encodings: Encodings) -> None:
-        self.actor = actor
+    def __init__(self, onlooker: Onlooker, sections: Sections, encodings: Encodings) -> None:
+        self.onlooker = onlooker
         self.n = 1
         self.connections: list[Connection] = []
         self._encodings = encodings

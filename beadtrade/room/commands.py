@@ -65,6 +65,25 @@ class HandOver:
 
 
 @dataclass(frozen=True, slots=True)
+class LetIn:
+    """In the lobby: the next free seat is theirs."""
+
+    asker: AskerNumber
+
+
+@dataclass(frozen=True, slots=True)
+class DismissAsker:
+    asker: AskerNumber
+
+
+@dataclass(frozen=True, slots=True)
+class LockRoom:
+    """While it is locked nobody new sits down or asks for a seat; without `locked` it opens again."""
+
+    locked: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Say:
     text: str
 
@@ -94,21 +113,11 @@ class Rematch:
     pass
 
 
-OwnCommand = (
-    TakeSeat
-    | Rename
-    | Leave
-    | ChangeSettings
-    | Deal
-    | Kick
-    | UndoKick
-    | AskForSeat
-    | HandOver
-    | Say
-    | SayPhrase
-    | PaceReveal
-    | Rematch
+HostCommand = (
+    ChangeSettings | Deal | Kick | UndoKick | HandOver | LetIn | DismissAsker | LockRoom | PaceReveal | Rematch
 )
+
+OwnCommand = TakeSeat | Rename | Leave | AskForSeat | Say | SayPhrase | HostCommand
 
 RoomCommand = OwnCommand | TableCommand | MatchCommand
 """All that a member can send to be kept; gestures are apart."""

@@ -6,7 +6,9 @@ and its counter stands still [PUB7]. Nothing here waits for anybody.
 
 from __future__ import annotations
 
+from beadtrade.journal.contract import RoomKey
 from beadtrade.room.audience import Audience, Connection, Encodings, settled
+from beadtrade.room.entrance import Onlooker
 from beadtrade.room.frames import (
     Answer,
     answer_frame,
@@ -22,18 +24,22 @@ from beadtrade.room.ids import BrowserId, MemberId
 from beadtrade.room.limits import AWAY_AFTER_MS, FRESH_MS, SOCKETS_PER_SEAT, SPECTATORS
 from beadtrade.room.state import RoomState
 from beadtrade.room.steps import Reply, Step
-from beadtrade.room.view import own_sections, public_sections
+from beadtrade.room.view import Sections, own_sections, public_sections
 from beadtrade.room.wishes import NO_WISHES, Wishes
 from beadtrade.rules.commands import Actor
 
 
 class Crowd:
-    """The connections of one room, in audiences. `state` is the stored one; `build` names the server's build."""
+    """The connections of one room, in audiences. `state` is the stored one; `build` names the server's build; `key` is
+    the room's, which its players are told.
+    """
 
-    def __init__(self, state: RoomState, build: str) -> None:
+    def __init__(self, state: RoomState, build: str, key: RoomKey) -> None:
         self._state = state
         self._build = build
-        self._audiences: dict[Actor, Audience] = {}
+        self._key = key
+        self._code: str | None = None
+        self._audiences: dict[Onlooker, Audience] = {}
         self._encodings = Encodings()
         self._wishes = NO_WISHES
         self._public = public_sections(state, 0)
@@ -115,7 +121,7 @@ class Crowd:
         self._look_again()
         answered = False
         for audience in tuple(self._audiences.values()):
-            events = encode_events(step.seen_by(audience.actor.seat))
+            events = encode_events(step.seen_by(audience.onlooker.actor.seat))
             answered = self._tell(audience, events, step.reply) or answered
         for connection in moved:
             self._place(connection, now, step)
@@ -136,6 +142,20 @@ class Crowd:
         if not self._refresh(reply):
             self.answer(*reply)
 
+    def show_code(self, code: str | None, reply: Reply | None = None) -> None:
+        """The spoken code has changed, or has not: its sender is answered either way."""
+        is_news, self._code = code != self._code, code
+        answered = is_news and self._refresh(reply)
+        if reply is not None and not answered:
+            self.answer(*reply)
+
+    def send_away_guests(self) -> None:
+        """Whoever came by the spoken code and has no seat. They find that it leads nowhere any more."""
+        for connection in self.connections:
+            if self._onlooker(connection).is_guest:
+                self.dismiss(connection)
+                connection.hang_up()
+
     def show_reactions(self, reactions: tuple[ReactionsSeen, ...]) -> None:
         """The same to all, beside their views."""
         frame = reactions_frame(reactions)
@@ -144,7 +164,7 @@ class Crowd:
 
     def _tell(self, audience: Audience, events: bytes = b"[]", reply: Reply | None = None) -> bool:
         """Sends an audience its change; whether the sender's answer went with it."""
-        changed = audience.show(own_sections(self._public, self._state, audience.actor))
+        changed = audience.show(self._sections_of(audience.onlooker))
         if not changed and events == b"[]":
             return False
         audience.n += 1
@@ -166,16 +186,20 @@ class Crowd:
 
     def _look_again(self) -> None:
         """What all share, built once, and made of the old values where nothing changed."""
-        self._public = settled(public_sections(self._state, self._watching, self._wishes), self._public)
+        public = public_sections(self._state, self._watching, self._wishes, self._code)
+        self._public = settled(public, self._public)
+
+    def _sections_of(self, onlooker: Onlooker) -> Sections:
+        return own_sections(self._public, self._state, onlooker, self._key)
 
     def show_all(self, connection: Connection, now: int) -> None:
         """The whole view again, for a connection that missed something."""
-        audience = self._audiences.get(self._actor(connection))
+        audience = self._audiences.get(self._onlooker(connection))
         if audience is not None and connection in self._heard:
             self._show(connection, audience, now)
 
     def _show(self, connection: Connection, audience: Audience, now: int, step: Step | None = None) -> None:
-        events = b"[]" if step is None else encode_events(step.seen_by(audience.actor.seat))
+        events = b"[]" if step is None else encode_events(step.seen_by(audience.onlooker.actor.seat))
         answer = None if step is None else step.answer_to(connection)
         encoded = None if answer is None else encode_answer(answer)
         talk = encode_talk(self._state.talk)
@@ -185,22 +209,21 @@ class Crowd:
 
     def _place(self, connection: Connection, now: int, step: Step | None = None) -> None:
         """Into the audience of those who see the same, with everything these see."""
-        actor = self._actor(connection)
-        if actor not in self._audiences:
-            sections = own_sections(self._public, self._state, actor)
-            self._audiences[actor] = Audience(actor, sections, self._encodings)
-        self._audiences[actor].connections.append(connection)
-        self._show(connection, self._audiences[actor], now, step)
+        kind = self._onlooker(connection)
+        if kind not in self._audiences:
+            self._audiences[kind] = Audience(kind, self._sections_of(kind), self._encodings)
+        self._audiences[kind].connections.append(connection)
+        self._show(connection, self._audiences[kind], now, step)
 
     def _take_out(self, connection: Connection) -> None:
-        for actor, audience in tuple(self._audiences.items()):
+        for kind, audience in tuple(self._audiences.items()):
             if connection in audience.connections:
                 audience.connections.remove(connection)
                 if not audience.connections:
-                    del self._audiences[actor]
+                    del self._audiences[kind]
 
     def _is_in_place(self, connection: Connection) -> bool:
-        audience = self._audiences.get(self._actor(connection))
+        audience = self._audiences.get(self._onlooker(connection))
         return audience is not None and connection in audience.connections
 
     def _member(self, connection: Connection) -> MemberId:
@@ -208,6 +231,9 @@ class Crowd:
 
     def _actor(self, connection: Connection) -> Actor:
         return self._state.actor(self._member(connection))
+
+    def _onlooker(self, connection: Connection) -> Onlooker:
+        return Onlooker(self._actor(connection), connection.by_code)
 
     @property
     def _watching(self) -> int:

@@ -12,9 +12,13 @@ from beadtrade.room.commands import (
     AskForSeat,
     ChangeSettings,
     Deal,
+    DismissAsker,
     HandOver,
+    HostCommand,
     Kick,
     Leave,
+    LetIn,
+    LockRoom,
     OwnCommand,
     PaceReveal,
     Rematch,
@@ -25,13 +29,15 @@ from beadtrade.room.commands import (
     TakeSeat,
     UndoKick,
 )
+from beadtrade.room.entrance import refuse_sitting
 from beadtrade.room.events import (
+    LockChanged,
     NameChanged,
     RematchCalled,
     SeatTaken,
     SettingsChanged,
 )
-from beadtrade.room.holders import ask_for_seat, hand_over, kick, leave, undo_kick
+from beadtrade.room.holders import ask_for_seat, dismiss_asker, hand_over, kick, leave, let_in, undo_kick
 from beadtrade.room.ids import MemberId
 from beadtrade.room.match_acts import RoomDecision, decide_match
 from beadtrade.room.pacing import pace_reveal
@@ -47,46 +53,38 @@ Draw = Callable[[], tuple[PieceType, ...]]
 """Draws the five types in a random order [SET2]."""
 
 
-def decide_room(state: RoomState, member: MemberId, command: RoomCommand, now: int, draw: Draw) -> RoomDecision:
-    """What comes of a command from `member` at server time `now`."""
-    match command:
-        case (
-            TakeSeat() | Rename() | Leave() | ChangeSettings() | Deal() | Kick() | UndoKick()
-            | AskForSeat() | HandOver() | Say() | SayPhrase() | PaceReveal() | Rematch()
-        ):  # fmt: skip
-            return _decide_own(state, member, command, now, draw)
-        case _:
-            return decide_match(state, state.actor(member), command, now)
+def decide_room(
+    state: RoomState, member: MemberId, command: RoomCommand, now: int, draw: Draw, is_guest: bool = False
+) -> RoomDecision:
+    """What comes of a command from `member` at server time `now`; a guest came by the spoken code."""
+    if isinstance(command, OwnCommand):
+        return _decide_own(state, member, command, now, draw, is_guest)
+    return decide_match(state, state.actor(member), command, now)
 
 
-def _decide_own(state: RoomState, member: MemberId, command: OwnCommand, now: int, draw: Draw) -> RoomDecision:
+def _decide_own(
+    state: RoomState, member: MemberId, command: OwnCommand, now: int, draw: Draw, is_guest: bool
+) -> RoomDecision:
     match command:
         case TakeSeat():
-            return _take_seat(state, member, command)
+            return _take_seat(state, member, command, is_guest)
         case Rename():
             return _rename(state, member, command)
         case Leave():
             return leave(state, member, now)
         case AskForSeat():
-            return ask_for_seat(state, member, command)
+            return ask_for_seat(state, member, command, is_guest)
         case Say():
             return say(state, member, command, now)
         case SayPhrase():
             return say_phrase(state, member, command, now)
-        case ChangeSettings() | Deal() | Kick() | UndoKick() | HandOver() | PaceReveal() | Rematch():
+        case _:
             if member != state.host:
                 return RoomRefusal(RoomCode.NOT_THE_HOST)
             return _decide_for_host(state, command, now, draw)
-        case _:
-            assert_never(command)
 
 
-def _decide_for_host(
-    state: RoomState,
-    command: ChangeSettings | Deal | Kick | UndoKick | HandOver | PaceReveal | Rematch,
-    now: int,
-    draw: Draw,
-) -> RoomDecision:
+def _decide_for_host(state: RoomState, command: HostCommand, now: int, draw: Draw) -> RoomDecision:
     match command:
         case ChangeSettings():
             return _change_settings(state, command)
@@ -98,6 +96,13 @@ def _decide_for_host(
             return undo_kick(state, now)
         case HandOver():
             return hand_over(state, command, now)
+        case LetIn():
+            return let_in(state, command)
+        case DismissAsker():
+            return dismiss_asker(state, command)
+        case LockRoom():
+            is_so = command.locked == state.is_locked
+            return RoomRefusal(RoomCode.UNCHANGED) if is_so else (LockChanged(command.locked),)
         case PaceReveal():
             return pace_reveal(state, command.step, now)
         case Rematch():
@@ -106,13 +111,15 @@ def _decide_for_host(
             assert_never(command)
 
 
-def _take_seat(state: RoomState, member: MemberId, command: TakeSeat) -> RoomDecision:
+def _take_seat(state: RoomState, member: MemberId, command: TakeSeat, is_guest: bool) -> RoomDecision:
     """A spectator may take a free seat in the lobby; seats are fixed from the deal on [MAT3]."""
     name = clean_name(command.name)
     if state.match is not None:
         return RoomRefusal(RoomCode.WRONG_PHASE)
     if state.seat_of(member) is not None:
         return RoomRefusal(RoomCode.ALREADY_SEATED)
+    if closed := refuse_sitting(state, is_guest):
+        return closed
     if member in state.barred:
         return RoomRefusal(RoomCode.KICKED)
     if name is None:

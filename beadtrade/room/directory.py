@@ -19,6 +19,7 @@ from beadtrade.room.frames import beat_frame
 from beadtrade.room.ids import MemberId
 from beadtrade.room.room import Clock, Room
 from beadtrade.room.row import row_of
+from beadtrade.room.spoken import SpokenCodes
 from beadtrade.room.state import RoomState
 
 ROOMS_KEPT = 10_000
@@ -63,6 +64,8 @@ class Directory:
         self._clock = clock
         self._chance = chance
         self._build = build
+        self.spoken = SpokenCodes(chance.choose)
+        """The spoken codes of all rooms, of those too that are put aside."""
         self._rooms: dict[RoomKey, Room] = {}
         self._loading: dict[RoomKey, asyncio.Task[Room]] = {}
         self._asked: dict[RoomKey, int] = {}
@@ -151,7 +154,7 @@ class Directory:
             log.error("a room with a deadline could not be loaded: %s", fault)
 
     def _keep_room(self, key: RoomKey, state: RoomState, version: Version) -> Room:
-        room = Room(key, state, version, self._journal, self._clock, self._chance, self._build)
+        room = Room(key, state, version, self._journal, self._clock, self._chance, self._build, self.spoken)
         self._rooms[key] = room
         self._asked[key] = self._clock()
         return room
@@ -211,6 +214,7 @@ class Directory:
     def _gone(self, room: Room) -> None:
         room.lose()  # somebody may be in it
         self._forget(room.key)
+        self.spoken.forget(room.key)
 
     async def forget_expired(self) -> None:
         """Deletes the rooms whose time is over and that nobody looks at."""

@@ -93,6 +93,22 @@ class SeatAsked:
 
 
 @dataclass(frozen=True, slots=True)
+class AskerDismissed:
+    """The host does not give them a seat now; they may ask again."""
+
+    member: MemberId
+    type: Literal["asker_dismissed"] = "asker_dismissed"
+
+
+@dataclass(frozen=True, slots=True)
+class LockChanged:
+    """From here on nobody new may sit down or ask for a seat, or they may again."""
+
+    is_locked: bool
+    type: Literal["lock_changed"] = "lock_changed"
+
+
+@dataclass(frozen=True, slots=True)
 class SeatGiven:
     """In a match: a seat gets a new holder [MAT4]."""
 
@@ -176,6 +192,8 @@ OwnEvent = (
     | HostChanged
     | BrowserLinked
     | SeatAsked
+    | AskerDismissed
+    | LockChanged
     | SeatGiven
     | MemberKicked
     | KickUndone

@@ -5,13 +5,24 @@ Law: pure; a seat of a running match never goes away, only whoever plays it.
 
 from __future__ import annotations
 
-from beadtrade.room.commands import AskForSeat, HandOver, Kick
-from beadtrade.room.events import HostChanged, KickUndone, MemberKicked, RoomEvent, SeatAsked, SeatGiven, SeatGivenUp
-from beadtrade.room.ids import MemberId
+from beadtrade.room.commands import AskForSeat, DismissAsker, HandOver, Kick, LetIn
+from beadtrade.room.entrance import refuse_asking
+from beadtrade.room.events import (
+    AskerDismissed,
+    HostChanged,
+    KickUndone,
+    MemberKicked,
+    RoomEvent,
+    SeatAsked,
+    SeatGiven,
+    SeatGivenUp,
+    SeatTaken,
+)
+from beadtrade.room.ids import AskerNumber, MemberId
 from beadtrade.room.limits import ASKERS_KEPT, KICK_UNDO_MS
 from beadtrade.room.match_acts import NOBODY, RoomDecision, accepted, decide_match
 from beadtrade.room.refusals import RoomCode, RoomRefusal
-from beadtrade.room.state import RoomState
+from beadtrade.room.state import Asker, RoomState
 from beadtrade.room.words import clean_name
 from beadtrade.rules.commands import HandOverSeat, VacateSeat
 from beadtrade.rules.seats import Seat
@@ -57,11 +68,11 @@ def _is_still_free(state: RoomState, seat: Seat) -> bool:
     return seat < len(state.players) and _holder(state, seat) is None
 
 
-def ask_for_seat(state: RoomState, member: MemberId, command: AskForSeat) -> RoomDecision:
-    """A spectator of a running match tells the host that they would play [MAT4]."""
+def ask_for_seat(state: RoomState, member: MemberId, command: AskForSeat, is_guest: bool) -> RoomDecision:
+    """A spectator tells the host that they would play [MAT4]; in the lobby, whoever came by the spoken code."""
     name = clean_name(command.name)
-    if state.match is None or state.is_over:
-        return RoomRefusal(RoomCode.WRONG_PHASE)
+    if closed := refuse_asking(state, is_guest):
+        return closed
     if state.seat_of(member) is not None:
         return RoomRefusal(RoomCode.ALREADY_SEATED)
     if member in state.barred:
@@ -74,9 +85,31 @@ def ask_for_seat(state: RoomState, member: MemberId, command: AskForSeat) -> Roo
     return (SeatAsked(member, name),)
 
 
+def _asker(state: RoomState, number: AskerNumber) -> Asker | None:
+    return next((each for each in state.askers if each.number == number), None)
+
+
+def dismiss_asker(state: RoomState, command: DismissAsker) -> RoomDecision:
+    """Not now; nothing keeps them from asking again, unless the room is locked."""
+    asker = _asker(state, command.asker)
+    return RoomRefusal(RoomCode.NO_SUCH_ASKER) if asker is None else (AskerDismissed(asker.member),)
+
+
+def let_in(state: RoomState, command: LetIn) -> RoomDecision:
+    """In the lobby whoever asked sits down on the next free seat; a lock does not bind the host."""
+    asker = _asker(state, command.asker)
+    if state.match is not None:
+        return RoomRefusal(RoomCode.WRONG_PHASE)
+    if asker is None:
+        return RoomRefusal(RoomCode.NO_SUCH_ASKER)
+    if len(state.players) >= state.settings.seats:
+        return RoomRefusal(RoomCode.SEATS_FULL)
+    return (SeatTaken(asker.member, asker.name),)
+
+
 def hand_over(state: RoomState, command: HandOver, now: int) -> RoomDecision:
     """An away or vacated seat goes to a spectator who asked, announced to all [MAT4]."""
-    asker = next((each for each in state.askers if each.number == command.asker), None)
+    asker = _asker(state, command.asker)
     if asker is None:
         return RoomRefusal(RoomCode.NO_SUCH_ASKER)
     decided = decide_match(state, NOBODY, HandOverSeat(command.seat), now)

@@ -17,13 +17,16 @@ from beadtrade.room.course import Course
 from beadtrade.room.crowd import Crowd
 from beadtrade.room.decide import decide_room
 from beadtrade.room.duties import back_events, due_events, next_due, presence_events
+from beadtrade.room.entrance import Onlooker
 from beadtrade.room.events import BrowserLinked, RoomEvent
 from beadtrade.room.frames import Done, refused
+from beadtrade.room.front_door import FrontDoor
 from beadtrade.room.gestures import Gesture
 from beadtrade.room.ids import BrowserId, CommandId, MemberId
 from beadtrade.room.limits import ENTRIES_PER_ROOM, START_GRACE_MS
 from beadtrade.room.refusals import RoomCode, RoomRefusal
 from beadtrade.room.row import row_of as row_of
+from beadtrade.room.spoken import SpokenCodes
 from beadtrade.room.stage import Stage
 from beadtrade.room.state import RoomState
 from beadtrade.room.steps import Request
@@ -43,13 +46,15 @@ class Room:
         clock: Clock,
         chance: Chance,
         build: str,
+        spoken: SpokenCodes | None = None,
     ) -> None:
         self.key = key
         self._clock = clock
         self._chance = chance
         self._loaded_at = clock()
-        self._crowd = Crowd(state, build)
+        self._crowd = Crowd(state, build, key)
         self._stage = Stage(self._crowd)
+        self._door = FrontDoor(key, spoken or SpokenCodes(chance.choose), self._crowd, self._loaded_at)
         self._codes = SeatCodes(chance.choose)
         self._course = Course(key, state, version, journal, clock, self._crowd, self._codes, self.receive)
 
@@ -139,7 +144,8 @@ class Room:
         elif self._course.ahead_version >= ENTRIES_PER_ROOM:
             self._course.refuse(request, RoomRefusal(RoomCode.ROOM_WORN_OUT))
         else:
-            decided = decide_room(state, member, request.command, self._clock(), self._chance.draw_types)
+            is_guest = Onlooker(state.actor(member), request.connection.by_code).is_guest
+            decided = decide_room(state, member, request.command, self._clock(), self._chance.draw_types, is_guest)
             if isinstance(decided, tuple):
                 self._commit(decided, request)
             else:
@@ -148,6 +154,14 @@ class Room:
     def gesture(self, connection: Connection, command: CommandId, gesture: Gesture, play: int | None = None) -> None:
         """A wish or a reaction: shown to all, and kept nowhere."""
         self._stage.take(self.stored, connection, command, gesture, play, self._clock())
+
+    def make_spoken_code(self, connection: Connection, command: CommandId) -> None:
+        """The host wants a code to be said aloud, or another one."""
+        self._door.make(self.stored, connection, command, self._clock())
+
+    def close_spoken_code(self, connection: Connection, command: CommandId, guests_leave: bool) -> None:
+        """The host closes it, and may send those away who came by it."""
+        self._door.close(self.stored, connection, command, guests_leave, self._clock())
 
     def make_code(self, connection: Connection, command: CommandId) -> None:
         """A player or the host asks for a code that lets another browser act for them."""
@@ -172,6 +186,7 @@ class Room:
         """Does what time has brought: deadlines, absences, a stand-in host."""
         now = self._clock()
         self._stage.tick(self.stored, now)
+        self._door.tick(now)
         if self.is_lost or now < self._course.paused_until:
             return
         self._commit(due_events(self.ahead, now))

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from typing import Literal
 
 from beadtrade.room.events import (
+    AskerDismissed,
     BrowserLinked,
     HostChanged,
     KickUndone,
     LineSaid,
+    LockChanged,
     MemberCameBack,
     MemberKicked,
     MemberWentAway,
@@ -114,7 +116,7 @@ def see_in_room(before: RoomState, event: RoomEvent, viewer: Viewer) -> RoomSeen
             return event
         case (
             RoomOpened() | NameChanged() | SettingsChanged() | MemberWentAway() | MemberCameBack() | BrowserLinked()
-            | RevealPaced()
+            | RevealPaced() | AskerDismissed() | LockChanged()
         ):  # fmt: skip
             return None
         case MatchDealt():

@@ -74,6 +74,8 @@ class RoomState:
     last_kick: Kicked | None = None
     askers: tuple[Asker, ...] = ()
     asked: int = 0
+    is_locked: bool = False
+    """Whether nobody new may sit down or ask for a seat; who has one comes and goes."""
     plays: int = 0
     """Rounds begun in this room, voided ones and rematches included: what an act of a round is meant for."""
     talk: tuple[Talk, ...] = ()

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 
+from beadtrade.room.entrance import Onlooker, refuse_asking, refuse_sitting
 from beadtrade.room.ids import AskerNumber
 from beadtrade.room.pacing import reveal_of
 from beadtrade.room.settings import TableSettings
@@ -33,6 +34,10 @@ class RoomAct(StrEnum):
     DEAL = "deal"
     KICK = "kick"
     HAND_OVER = "hand_over"
+    LET_IN = "let_in"
+    DISMISS_ASKER = "dismiss_asker"
+    LOCK_ROOM = "lock_room"
+    MAKE_SPOKEN_CODE = "make_spoken_code"
     PACE_REVEAL = "pace_reveal"
     REMATCH = "rematch"
     MAKE_CODE = "make_code"
@@ -65,7 +70,9 @@ class AskerView:
 
 @dataclass(frozen=True, slots=True)
 class RoomView:
-    """`play` counts the rounds begun here and is named by acts of a round; `host` is None for a screen only."""
+    """`play` counts the rounds begun here and is named by acts of a round; `host` is None for a screen only. `code` is
+    the spoken code, None while there is none; while the room `is_locked` nobody new sits down or asks for a seat.
+    """
 
     phase: str
     play: int
@@ -75,15 +82,20 @@ class RoomView:
     free_seats: int
     kick: KickView | None
     askers: tuple[AskerView, ...]
+    code: str | None
+    is_locked: bool
 
 
 @dataclass(frozen=True, slots=True)
 class You:
-    """Who the viewer is."""
+    """Who the viewer is. `key` is the room's, for a player or host who came by the spoken code: their page goes on with
+    it, so that the code's end is not theirs. All others have it already, or are not told.
+    """
 
     seat: Seat | None
     is_host: bool
     acts: tuple[RoomAct, ...]
+    key: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,16 +120,16 @@ class Sections:
 
 def sections_for(state: RoomState, actor: Actor, watching: int) -> Sections:
     """The sections of a viewer; `watching` is how many spectators look on."""
-    return own_sections(public_sections(state, watching), state, actor)
+    return own_sections(public_sections(state, watching), state, Onlooker(actor))
 
 
-def public_sections(state: RoomState, watching: int, wishes: Wishes = NO_WISHES) -> Sections:
+def public_sections(state: RoomState, watching: int, wishes: Wishes = NO_WISHES, code: str | None = None) -> Sections:
     """The sections of somebody without a seat; what they share with everybody is built here, once."""
-    nobody = Actor()
-    public = Sections(_room(state, nobody), _players(state), _you(state, nobody), watching)
+    nobody = Onlooker()
+    public = Sections(_room(state, code), _players(state), _you(state, nobody, None), watching)
     if state.match is None:
         return public
-    view = view_for(state.match, nobody)
+    view = view_for(state.match, nobody.actor)
     return replace(
         public,
         wishes=wishes.seen_in(state),
@@ -126,31 +138,40 @@ def public_sections(state: RoomState, watching: int, wishes: Wishes = NO_WISHES)
     )
 
 
-def own_sections(public: Sections, state: RoomState, actor: Actor) -> Sections:
-    """A viewer's own sections beside those that all share."""
-    if actor == Actor():
+def own_sections(public: Sections, state: RoomState, onlooker: Onlooker, key: str | None = None) -> Sections:
+    """A viewer's own sections beside those that all share; `key` is the room's."""
+    actor = onlooker.actor
+    if onlooker == Onlooker():
         return public
-    common = replace(public, room=_room(state, actor) if actor.is_host else public.room, you=_you(state, actor))
+    if onlooker.is_guest:
+        return replace(public, you=_you(state, onlooker, None))
+    room = replace(public.room, kick=_kick(state)) if actor.is_host else public.room
+    common = replace(public, room=room, you=_you(state, onlooker, key if onlooker.by_code else None))
     if state.match is None:
         return common
     own = own_view(state.match, actor)
     return replace(common, mine=own.mine, offers=own.offers, options=own.options)
 
 
-def _room(state: RoomState, actor: Actor) -> RoomView:
-    kick = state.last_kick
-    shows_kick = kick is not None and actor.is_host
-    free = 0 if state.match is not None else state.settings.seats - len(state.players)
+def _room(state: RoomState, code: str | None) -> RoomView:
     return RoomView(
         phase=state.phase,
         play=state.plays,
         settings=state.settings,
         host=state.seat_of(state.host),
         host_is_here=not state.is_away(state.host),
-        free_seats=free,
-        kick=KickView(kick.seat, kick.name, kick.until) if kick is not None and shows_kick else None,
+        free_seats=0 if state.match is not None else state.settings.seats - len(state.players),
+        kick=None,
         askers=tuple(AskerView(asker.number, asker.name) for asker in state.askers),
+        code=code,
+        is_locked=state.is_locked,
     )
+
+
+def _kick(state: RoomState) -> KickView | None:
+    """For the host alone."""
+    kick = state.last_kick
+    return None if kick is None else KickView(kick.seat, kick.name, kick.until)
 
 
 def _players(state: RoomState) -> tuple[PlayerView, ...]:
@@ -175,21 +196,23 @@ def _has_idle_seat(state: RoomState) -> bool:
     return state.match is not None and any(each is not Presence.HERE for each in state.match.presence)
 
 
-def _you(state: RoomState, actor: Actor) -> You:
-    return You(actor.seat, actor.is_host, tuple(act for act in RoomAct if _is_open(state, actor, act)))
+def _you(state: RoomState, onlooker: Onlooker, key: str | None) -> You:
+    actor = onlooker.actor
+    return You(actor.seat, actor.is_host, tuple(act for act in RoomAct if _is_open(state, onlooker, act)), key)
 
 
-def _is_open(state: RoomState, actor: Actor, act: RoomAct) -> bool:
-    in_lobby, seated = state.match is None, actor.seat is not None
+def _is_open(state: RoomState, onlooker: Onlooker, act: RoomAct) -> bool:
+    actor = onlooker.actor
+    in_lobby, seated, has_room = state.match is None, actor.seat is not None, len(state.players) < state.settings.seats
     match act:
         case RoomAct.TAKE_SEAT:
-            return in_lobby and not seated and len(state.players) < state.settings.seats
+            return in_lobby and not seated and has_room and refuse_sitting(state, onlooker.is_guest) is None
         case RoomAct.LEAVE | RoomAct.RENAME:
             return seated
         case RoomAct.SAY | RoomAct.MAKE_CODE:
             return seated or actor.is_host
         case RoomAct.ASK_FOR_SEAT:
-            return not (in_lobby or seated or state.is_over)
+            return not seated and refuse_asking(state, onlooker.is_guest) is None
         case RoomAct.CHANGE_SETTINGS:
             return in_lobby and actor.is_host
         case RoomAct.DEAL:
@@ -198,6 +221,12 @@ def _is_open(state: RoomState, actor: Actor, act: RoomAct) -> bool:
             return actor.is_host and any(_is_guest(state, player) for player in state.players)
         case RoomAct.HAND_OVER:
             return actor.is_host and bool(state.askers) and _has_idle_seat(state)
+        case RoomAct.LET_IN:
+            return actor.is_host and in_lobby and bool(state.askers) and has_room
+        case RoomAct.DISMISS_ASKER:
+            return actor.is_host and bool(state.askers)
+        case RoomAct.LOCK_ROOM | RoomAct.MAKE_SPOKEN_CODE:
+            return actor.is_host
         case RoomAct.PACE_REVEAL:
             return actor.is_host and reveal_of(state) is not None
         case RoomAct.REMATCH:

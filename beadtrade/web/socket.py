@@ -27,7 +27,18 @@ from beadtrade.web.outbox import HungUp, Outbox
 from beadtrade.web.rates import Bucket, Buckets
 from beadtrade.web.wire.codes import CloseCode, WireCode
 from beadtrade.web.wire.gestures import React, SetWish
-from beadtrade.web.wire.messages import Beat, Command, Hello, MakeCode, Malformed, Ping, UseCode, read
+from beadtrade.web.wire.messages import (
+    Beat,
+    CloseSpokenCode,
+    Command,
+    Hello,
+    MakeCode,
+    MakeSpokenCode,
+    Malformed,
+    Ping,
+    UseCode,
+    read,
+)
 
 HELLO_WITHIN_S = 10.0
 """A socket that says nothing by then has lost its network, or is no client of ours."""
@@ -51,6 +62,7 @@ class SocketConnection:
     def __init__(self, socket: WebSocket, browser: BrowserId, room: Room, clock: Clock, bucket: Bucket) -> None:
         self.browser = browser
         self.is_screen = False
+        self.by_code = False
         self._socket = socket
         self._room = room
         self._clock = clock
@@ -142,6 +154,10 @@ class SocketConnection:
                 self._room.make_code(self, id)
             case UseCode():
                 self._room.use_code(self, id, message.command.code)
+            case MakeSpokenCode():
+                self._room.make_spoken_code(self, id)
+            case CloseSpokenCode():
+                self._room.close_spoken_code(self, id, message.command.guests_leave)
             case SetWish() | React():
                 self._room.gesture(self, id, message.command.value(), message.play)
             case _:

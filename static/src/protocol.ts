@@ -78,7 +78,10 @@ export interface AskerView {
   readonly name: string;
 }
 
-/** `play` counts the rounds begun here and is named by acts of a round; `host` is null for a screen only. */
+/**
+ * `play` counts the rounds begun here and is named by acts of a round; `host` is null for a screen only. `code` is the
+ * spoken code, null while there is none; while the room `is_locked` nobody new sits down or asks for a seat.
+ */
 export interface RoomView {
   readonly phase: RoomPhase;
   readonly play: number;
@@ -88,6 +91,8 @@ export interface RoomView {
   readonly free_seats: number;
   readonly kick: KickView | null;
   readonly askers: readonly AskerView[];
+  readonly code: string | null;
+  readonly is_locked: boolean;
 }
 
 /** A player as everybody sees them. */
@@ -101,13 +106,17 @@ export interface PlayerView {
 /** Requests open to a viewer beyond the match, named like their commands. */
 export type RoomAct =
   | "take_seat" | "leave" | "rename" | "say" | "ask_for_seat" | "change_settings" | "deal" | "kick" | "hand_over"
-  | "pace_reveal" | "rematch" | "make_code";
+  | "let_in" | "dismiss_asker" | "lock_room" | "make_spoken_code" | "pace_reveal" | "rematch" | "make_code";
 
-/** Who the viewer is. */
+/**
+ * Who the viewer is. `key` is the room's, for a player or host who came by the spoken code: their page goes on with it,
+ * so that the code's end is not theirs. All others have it already, or are not told.
+ */
 export interface You {
   readonly seat: Seat | null;
   readonly is_host: boolean;
   readonly acts: readonly RoomAct[];
+  readonly key: string | null;
 }
 
 /** How far the match is. `starter` null is the host; `deadline` is server time in milliseconds. */
@@ -637,7 +646,8 @@ export type RefusalCode =
   | "wrong_pieces" | "only_beads" | "center_lacks" | "fingers_full" | "box_locked" | "not_the_starter"
   | "not_all_ready" | "already_youngest" | "not_your_floor" | "unchanged" | "still_here" | "name_unfit" | "text_unfit"
   | "seats_full" | "already_seated" | "not_seated" | "kicked" | "settings_unfit" | "too_few_players" | "no_such_asker"
-  | "too_late" | "too_many_askers" | "room_worn_out" | "code_unknown" | "not_stored" | "malformed" | "too_fast";
+  | "too_late" | "too_many_askers" | "ask_the_host" | "room_locked" | "too_many_codes" | "room_worn_out"
+  | "code_unknown" | "not_stored" | "malformed" | "too_fast";
 
 /** A client's own name for a command, so that one sent twice is applied once. */
 export type CommandId = string;
@@ -875,6 +885,24 @@ export interface HandOver {
   readonly asker: number;
 }
 
+/** The host has a spectator who asked in the lobby sit down. */
+export interface LetIn {
+  readonly type: "let_in";
+  readonly asker: number;
+}
+
+/** The host takes a spectator off the list of those who ask for a seat. */
+export interface DismissAsker {
+  readonly type: "dismiss_asker";
+  readonly asker: number;
+}
+
+/** The host locks the room, so that nobody new sits down or asks for a seat, or opens it again. */
+export interface LockRoom {
+  readonly type: "lock_room";
+  readonly locked: boolean;
+}
+
 /** Talk, up to 280 characters. */
 export interface Say {
   readonly type: "say";
@@ -955,9 +983,9 @@ export interface EndMatch {
 
 /** Everything around the rounds. */
 export type RoomCommandIn =
-  | TakeSeat | Rename | Leave | ChangeSettings | Deal | Kick | UndoKick | AskForSeat | HandOver | Say | SayPhrase
-  | PaceReveal | Rematch | PassFloor | ClaimYoungest | GiveUpYoungest | GetReady | TakeBackReady | Begin | VoidRound
-  | EndReveal | EndMatch;
+  | TakeSeat | Rename | Leave | ChangeSettings | Deal | Kick | UndoKick | AskForSeat | HandOver | LetIn | DismissAsker
+  | LockRoom | Say | SayPhrase | PaceReveal | Rematch | PassFloor | ClaimYoungest | GiveUpYoungest | GetReady
+  | TakeBackReady | Begin | VoidRound | EndReveal | EndMatch;
 
 /** Show beside my face which piece I want; with `wish` null no more. */
 export interface SetWish {
@@ -985,11 +1013,23 @@ export interface UseCode {
   readonly code: string;
 }
 
+/** The host wants a short code to be said aloud: new, or in place of the old one. */
+export interface MakeSpokenCode {
+  readonly type: "make_spoken_code";
+}
+
+/** The host closes the spoken code. Who came by it stays, unless `guests_leave`: then those without a seat go. */
+export interface CloseSpokenCode {
+  readonly type: "close_spoken_code";
+  readonly guests_leave?: boolean;
+}
+
 export type CommandIn =
   | ShowPieces | HidePieces | MakeOffer | WithdrawOffer | AcceptOffer | DeclineOffer | SwapWithCenter | PlaceBeads
-  | PlaceSpirit | TakeSeat | Rename | Leave | ChangeSettings | Deal | Kick | UndoKick | AskForSeat | HandOver | Say
-  | SayPhrase | PaceReveal | Rematch | PassFloor | ClaimYoungest | GiveUpYoungest | GetReady | TakeBackReady | Begin
-  | VoidRound | EndReveal | EndMatch | SetWish | React | MakeCode | UseCode;
+  | PlaceSpirit | TakeSeat | Rename | Leave | ChangeSettings | Deal | Kick | UndoKick | AskForSeat | HandOver | LetIn
+  | DismissAsker | LockRoom | Say | SayPhrase | PaceReveal | Rematch | PassFloor | ClaimYoungest | GiveUpYoungest
+  | GetReady | TakeBackReady | Begin | VoidRound | EndReveal | EndMatch | SetWish | React | MakeCode | UseCode
+  | MakeSpokenCode | CloseSpokenCode;
 
 // -- Frames to the server
 

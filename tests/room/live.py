@@ -63,6 +63,7 @@ class Seen:
     browser: BrowserId
     frames: list[bytes] = field(default_factory=list)
     is_screen: bool = False
+    by_code: bool = False
     is_hung_up: bool = False
     is_late: bool = False
     """Whether frames still wait for it, so that it is sent nothing that can be left out."""

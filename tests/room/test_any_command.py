@@ -55,6 +55,9 @@ AROUND: st.SearchStrategy[room.RoomCommand] = st.one_of(
     st.builds(room.ChangeSettings, SETTINGS),
     st.builds(room.Kick, SEATS),
     st.builds(room.HandOver, SEATS, st.integers(0, 4).map(AskerNumber)),
+    st.builds(room.LetIn, st.integers(0, 4).map(AskerNumber)),
+    st.builds(room.DismissAsker, st.integers(0, 4).map(AskerNumber)),
+    st.builds(room.LockRoom, st.booleans()),
     st.sampled_from([room.Leave(), room.Deal(), room.Deal(), room.UndoKick(), room.Rematch()]),
     MATCH_COMMANDS,
 )

@@ -23,17 +23,17 @@ from beadtrade.rules.options import Options
 from beadtrade.rules.pieces import TYPES, PieceKind, Pieces
 from beadtrade.rules.variants import Variant
 from beadtrade.web.wire.gestures import React, SetWish
-from beadtrade.web.wire.messages import Command, MakeCode, UseCode, read
-from beadtrade.web.wire.reference.commands import COMMANDS, GESTURES, TABLE
+from beadtrade.web.wire.messages import CodeCommandIn, Command, read
+from beadtrade.web.wire.reference.commands import COMMANDS, GESTURES, SPOKEN, TABLE
 
 MEMBERS = tuple(MemberId(f"m{at}") for at in range(26))
 """Enough to fill the seats and all places of those who ask for one."""
 OWNER = MEMBERS[0]
 REGULARS = MEMBERS[:7]
-AROUND_HERE = [each for each in COMMANDS if each not in {"make_code", "use_code", *GESTURES}]
+AROUND_HERE = [each for each in COMMANDS if each not in {"make_code", "use_code", *SPOKEN, *GESTURES}]
 """All that the room's state decides; codes and gestures live beside it."""
 LIKELY = {
-    "lobby": ["take_seat", "take_seat", "take_seat", "deal", "change_settings"],
+    "lobby": ["take_seat", "take_seat", "take_seat", "deal", "change_settings", "let_in"],
     "stories": ["pass_floor"],
     "ready": ["get_ready", "get_ready", "begin", "claim_youngest"],
     "reveal": ["pace_reveal", "end_reveal"],
@@ -55,7 +55,8 @@ class ChanceRoom:
         self._pass_time()
         member = self.member()
         command = some_command(self.random, sections_for(self.state, self.state.actor(member), 1))
-        decided = decide_room(self.state, member, as_read(command), self.now, self._draw)
+        is_guest = member != self.state.host and self.random.random() < 0.3
+        decided = decide_room(self.state, member, as_read(command), self.now, self._draw, is_guest)
         if not isinstance(decided, tuple):
             return command["type"], decided.code.value
         self.state = apply_events(self.state, decided)
@@ -86,7 +87,7 @@ class ChanceRoom:
 def as_read(command: Json) -> RoomCommand:
     """The command as the server reads it from a frame."""
     message = _read(command).command
-    assert not isinstance(message, MakeCode | UseCode | SetWish | React)
+    assert not isinstance(message, CodeCommandIn | SetWish | React)
     return message.value()
 
 
@@ -107,7 +108,7 @@ def some_command(random: Random, seen: Sections) -> Json:
     progress = None if seen.progress is None else seen.progress.phase.value
     if random.random() < 0.08:
         return fill(random, random.choice(AROUND_HERE), seen)
-    if progress is not None and seen.you.seat is None and random.random() < 0.5:
+    if seen.you.seat is None and random.random() < (0.2 if progress is None else 0.5):
         return fill(random, "ask_for_seat", seen)
     return fill(random, random.choice(LIKELY.get(progress or "lobby", AROUND_HERE)), seen)
 
@@ -145,6 +146,11 @@ def _of_room(random: Random, type_: str, seen: Sections) -> Json:
         case "hand_over":
             asker = random.choice(seen.room.askers).asker if seen.room.askers else 1
             return {"seat": random.randrange(5), "asker": random.choice([asker, asker, asker + 1])}
+        case "let_in" | "dismiss_asker":
+            asker = random.choice(seen.room.askers).asker if seen.room.askers else 1
+            return {"asker": random.choice([asker, asker, asker + 1])}
+        case "lock_room":
+            return {"locked": random.random() < 0.2}
         case "change_settings":
             limit = random.choice([None, *TIME_LIMITS_MS, 7])
             variants = random.sample([each.value for each in Variant], random.randrange(6))

@@ -52,9 +52,11 @@ _ANY_SECTIONS: dict[str, Any] = {
         "free_seats": 5,
         "kick": None,
         "askers": [],
+        "code": None,
+        "is_locked": False,
     },
     "players": [],
-    "you": {"seat": None, "is_host": False, "acts": []},
+    "you": {"seat": None, "is_host": False, "acts": [], "key": None},
     "watching": 0,
     **dict.fromkeys(list(SECTION)[4:]),
 }
@@ -68,6 +70,7 @@ class Listener:
     browser: BrowserId
     frames: list[dict[str, Any]] = field(default_factory=list)
     is_screen: bool = False
+    by_code: bool = False
 
     def send(self, frame: bytes) -> None:
         self.frames.append(json.loads(frame))

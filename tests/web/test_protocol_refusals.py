@@ -32,11 +32,14 @@ HELD_ELSEWHERE = {
     ("set_wish", "not_a_player"),
     ("set_wish", "wrong_phase"),
     ("set_wish", "round_over"),
+    ("make_spoken_code", "not_the_host"),
+    ("make_spoken_code", "too_many_codes"),
+    ("close_spoken_code", "not_the_host"),
     ("make_code", "not_seated"),
     ("use_code", "already_seated"),
     ("use_code", "code_unknown"),
 }
-"""What chance hardly ever comes to, or does not try; each has a test of its own here."""
+"""What chance hardly ever comes to, or does not try; each has a test of its own, here or in tests/room/test_spoken."""
 
 
 @given(st.integers(0, 2**32))

@@ -31,7 +31,23 @@ class UseCode(Message):
     code: Typed
 
 
-CommandIn = Annotated[TableCommandIn | RoomCommandIn | GestureIn | MakeCode | UseCode, Field(discriminator="type")]
+class MakeSpokenCode(Message):
+    """The host wants a short code to be said aloud: new, or in place of the old one."""
+
+    type: Literal["make_spoken_code"]
+
+
+class CloseSpokenCode(Message):
+    """The host closes the spoken code. Who came by it stays, unless `guests_leave`: then those without a seat go."""
+
+    type: Literal["close_spoken_code"]
+    guests_leave: bool = False
+
+
+CodeCommandIn = MakeCode | UseCode | MakeSpokenCode | CloseSpokenCode
+"""Codes live beside the room's state."""
+
+CommandIn = Annotated[TableCommandIn | RoomCommandIn | GestureIn | CodeCommandIn, Field(discriminator="type")]
 
 
 class Hello(Message):

@@ -101,6 +101,36 @@ class HandOver(Message):
         return room.HandOver(Seat(self.seat), AskerNumber(self.asker))
 
 
+class LetIn(Message):
+    """The host has a spectator who asked in the lobby sit down."""
+
+    type: Literal["let_in"]
+    asker: Number
+
+    def value(self) -> room.LetIn:
+        return room.LetIn(AskerNumber(self.asker))
+
+
+class DismissAsker(Message):
+    """The host takes a spectator off the list of those who ask for a seat."""
+
+    type: Literal["dismiss_asker"]
+    asker: Number
+
+    def value(self) -> room.DismissAsker:
+        return room.DismissAsker(AskerNumber(self.asker))
+
+
+class LockRoom(Message):
+    """The host locks the room, so that nobody new sits down or asks for a seat, or opens it again."""
+
+    type: Literal["lock_room"]
+    locked: bool
+
+    def value(self) -> room.LockRoom:
+        return room.LockRoom(self.locked)
+
+
 class Say(Message):
     """Talk, up to 280 characters."""
 
@@ -232,6 +262,9 @@ RoomCommandIn = (
     | UndoKick
     | AskForSeat
     | HandOver
+    | LetIn
+    | DismissAsker
+    | LockRoom
     | Say
     | SayPhrase
     | PaceReveal

@@ -27,10 +27,10 @@ const offer = (number: number, giver: number, gives: Pieces, changed: Partial<Of
 const SECTIONS: Sections = {
   room: {
     phase: "playing", play: 1, settings: { seats: 4, variants: [], time_limit: null }, host: 0, host_is_here: true,
-    free_seats: 0, kick: null, askers: [],
+    free_seats: 0, kick: null, askers: [], code: null, is_locked: false,
   },
   players: ["Ana", "Ben", "Mio", "Teodora"].map((name, at) => ({ seat: at, name, is_here: at !== 3, has_left: false })),
-  you: { seat: 0, is_host: true, acts: [] },
+  you: { seat: 0, is_host: true, acts: [], key: null },
   watching: 0,
   progress: {
     phase: "playing", round: 2, rounds: 3, spirits_placed: 2, spirits_to_end: 3, variants: [], time_limit: null,

@@ -74,10 +74,10 @@ export function firstSections(names: readonly [string, string, string]): Section
   return {
     room: {
       phase: "playing", play: 1, settings: { seats: 3, variants: [], time_limit: null }, host: ANA, host_is_here: true,
-      free_seats: 0, kick: null, askers: [],
+      free_seats: 0, kick: null, askers: [], code: null, is_locked: false,
     },
     players: names.map((name, at) => ({ seat: at, name, is_here: true, has_left: false })),
-    you: { seat: ME, is_host: false, acts: [] },
+    you: { seat: ME, is_host: false, acts: [], key: null },
     watching: 0,
     progress: PROGRESS,
     seats: [seat(ME, "frog"), ...FRIENDS],

@@ -9,9 +9,12 @@ export function frameOf({ names, sets }: Replay): ViewFrame {
   return {
     type: "view", protocol: PROTOCOL, build: "", now: Date.now(), n: 1, talk: [], events: [],
     sections: {
-      room: { phase: "final", play: 0, settings, host: null, host_is_here: false, free_seats: 0, kick: null, askers: [] },
+      room: {
+        phase: "final", play: 0, settings, host: null, host_is_here: false, free_seats: 0, kick: null, askers: [],
+        code: null, is_locked: false,
+      },
       players: names.map((name, seat) => ({ seat, name, is_here: true, has_left: false })),
-      you: { seat: null, is_host: false, acts: [] },
+      you: { seat: null, is_host: false, acts: [], key: null },
       watching: 0,
       seats: sets.map((set, seat) => seatOf(seat, set)),
       progress: null, boxes: null, center: null, wishes: null, mine: null, offers: null, options: null, sheets: null, reveal: null,

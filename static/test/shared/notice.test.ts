@@ -20,7 +20,7 @@ beforeEach(() => {
 
 function see(phase: RoomPhase, events: SeenEvent[] = []): void {
   const { room } = lobby();
-  take(viewFrame(1, { sections: lobby({ room: { ...room, phase }, you: { seat: 0, is_host: false, acts: [] } }), events }));
+  take(viewFrame(1, { sections: lobby({ room: { ...room, phase }, you: { seat: 0, is_host: false, acts: [], key: null } }), events }));
 }
 const texts = () => shownNotices.value.map(({ text }) => text);
 
@@ -52,6 +52,6 @@ test("who is back is not told as removed any more", () => {
 });
 
 test("a host who removes somebody sees the way back, and no notice beside it", () => {
-  take(update(2, { you: { seat: 0, is_host: true, acts: [] } }, [{ type: "member_kicked", name: "Ben" }]));
+  take(update(2, { you: { seat: 0, is_host: true, acts: [], key: null } }, [{ type: "member_kicked", name: "Ben" }]));
   assert.deepEqual(texts(), []);
 });

@@ -104,7 +104,7 @@ AROUND: dict[str, CommandFacts] = {
         "anybody without a seat",
         LOBBY,
         '{"type":"take_seat","name":"Ana"}',
-        "wrong_phase already_seated kicked name_unfit seats_full",
+        "wrong_phase already_seated room_locked ask_the_host kicked name_unfit seats_full",
         "The next free seat. The answer is in a `view`, as the sender is another viewer from here on.",
     ),
     "rename": CommandFacts(PLAYER, "at any time", '{"type":"rename","name":"Ana B."}', "not_seated name_unfit"),
@@ -139,10 +139,31 @@ AROUND: dict[str, CommandFacts] = {
     ),
     "ask_for_seat": CommandFacts(
         "a spectator",
-        "in a match, until it is over",
+        "in a match, until it is over; in the lobby too, if they came by the spoken code",
         '{"type":"ask_for_seat","name":"Eva"}',
-        "wrong_phase already_seated kicked name_unfit too_many_askers",
+        "wrong_phase room_locked already_seated kicked name_unfit too_many_askers",
         "Asking again replaces what was asked before.",
+    ),
+    "let_in": CommandFacts(
+        HOST,
+        LOBBY,
+        '{"type":"let_in","asker":1}',
+        "not_the_host wrong_phase no_such_asker seats_full",
+        "`asker` is from `room.askers`. They have the next free seat, in a locked room too.",
+    ),
+    "dismiss_asker": CommandFacts(
+        HOST,
+        "while somebody asks",
+        '{"type":"dismiss_asker","asker":1}',
+        "not_the_host no_such_asker",
+        "They may ask again.",
+    ),
+    "lock_room": CommandFacts(
+        HOST,
+        "at any time",
+        '{"type":"lock_room","locked":true}',
+        "not_the_host unchanged",
+        "Who has a seat comes and goes as before, and takes further browsers along.",
     ),
     "hand_over": CommandFacts(
         HOST,
@@ -236,6 +257,24 @@ AROUND: dict[str, CommandFacts] = {
     ),
 }
 
+SPOKEN: dict[str, CommandFacts] = {
+    "make_spoken_code": CommandFacts(
+        HOST,
+        "at any time",
+        '{"type":"make_spoken_code"}',
+        "not_the_host too_many_codes",
+        "It is in `room.code`, for six hours at the most and until the server restarts. An older one ends; who came by "
+        "it stays.",
+    ),
+    "close_spoken_code": CommandFacts(
+        HOST,
+        "at any time",
+        '{"type":"close_spoken_code","guests_leave":true}',
+        "not_the_host",
+        "Also when there is none (any more).",
+    ),
+}
+
 GESTURES: dict[str, CommandFacts] = {
     "set_wish": CommandFacts(
         PLAYER,
@@ -253,4 +292,4 @@ GESTURES: dict[str, CommandFacts] = {
     ),
 }
 
-COMMANDS: dict[str, CommandFacts] = {**TABLE, **AROUND, **GESTURES}
+COMMANDS: dict[str, CommandFacts] = {**TABLE, **AROUND, **SPOKEN, **GESTURES}

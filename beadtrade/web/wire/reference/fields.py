@@ -33,6 +33,8 @@ FIELDS: dict[str, dict[str, str]] = {
         "free_seats": "seats that can be taken; 0 in a match",
         "kick": "the last kick; it can be undone until `until`, which may have passed",
         "askers": "spectators who ask for a seat",
+        "code": "the spoken code: who has it may look on at `/c/CODE`; null while there is none",
+        "is_locked": "whether nobody new may sit down or ask for a seat",
     },
     "TableSettings": {
         "seats": "how many may sit",
@@ -40,7 +42,7 @@ FIELDS: dict[str, dict[str, str]] = {
         "time_limit": "milliseconds a round; null for none [END5]",
     },
     "KickView": {"seat": "where they sat", "name": "their name", "until": "server time"},
-    "AskerView": {"asker": "named by `hand_over`", "name": "under which they would play"},
+    "AskerView": {"asker": "named by `hand_over`, `let_in` and `dismiss_asker`", "name": "under which they would play"},
     "PlayerView": {
         "seat": "their seat",
         "name": "their name",
@@ -51,6 +53,7 @@ FIELDS: dict[str, dict[str, str]] = {
         "seat": "null: a spectator, or a host who is only a screen",
         "is_host": "whether the host's commands are theirs",
         "acts": "commands around the match that are open now; those of the match are in `options`",
+        "key": "the room's key, for a player or host who came by the spoken code; else null",
     },
     "Progress": {
         "phase": "where the match stands",
