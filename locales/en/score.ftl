@@ -52,7 +52,7 @@ shared-victory =
 rematch = Play again
 rematch-by-host = The host can start a new game with all who sit here.
 rematch-host-away = The host is away. Somebody else takes over in a minute.
-rematch-how = Same room, same seats: it goes back to the lobby with what was played, and there all of it can still be changed.
+rematch-how = The same room, seats and settings: back to the lobby.
 change-variants = Change the variants
 
 ## Looking back

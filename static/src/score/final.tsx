@@ -74,7 +74,7 @@ function FinalBar() {
       ) : (
         <p class="page-bar-hint">{t(room.host_is_here ? "rematch-by-host" : "rematch-host-away")}</p>
       )}
-      {you.acts.includes("leave") && (
+      {you.acts.includes("leave") && !you.acts.includes("rematch") && (
         <ConfirmButton label={t("leave")} question={t("leave-sure", { phase: "lobby" })} onConfirm={leave} id="leave" />
       )}
     </footer>
