@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from beadtrade.paths import LOCALES
+from tests.browser.tour.walk import AT_ITS_END
 
 AXE = LOCALES.parent / "static" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async (options) => {
@@ -47,6 +48,7 @@ def axe_faults_in_the_dark(page: Page) -> list[str]:
 def _dark(page: Page) -> Iterator[None]:
     page.emulate_media(color_scheme="dark")
     page.evaluate(TWO_FRAMES)
+    page.evaluate(AT_ITS_END)
     try:
         yield
     finally:
