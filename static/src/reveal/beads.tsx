@@ -13,23 +13,43 @@ const OUT_MS = 1_400; // all are out by then
 const OUT_APART_MS = 80;
 
 export function Beads({ picture, sheet }: { picture: Picture; sheet: RoundSheet }) {
-  const lying = useMemo(() => [...scatter(sheet.under_top, "top"), ...scatter(sheet.under_bottom, "bottom")], [sheet]);
-  const after = Math.min(OUT_APART_MS, OUT_MS / Math.max(1, lying.length));
+  const free = freeFrom(picture);
+  const was = useMemo(() => heaps(sheet, Math.max(0, free - 1)), [sheet, free]);
+  const now = useMemo(() => heaps(sheet, free), [sheet, free]);
+  const after = Math.min(OUT_APART_MS, OUT_MS / Math.max(1, now.length));
   return (
     <div class="reveal-beads" aria-hidden="true">
-      {lying.map((bead, at) => <Bead key={at} bead={bead} out={at * after} picture={picture} sheet={sheet} />)}
+      {now.map((bead, at) => <Bead key={at} bead={bead} was={was[at]!} out={at * after} picture={picture} sheet={sheet} />)}
     </div>
   );
 }
 
-interface BeadProps { bead: Lying; out: number; picture: Picture; sheet: RoundSheet }
+/** The first column that is neither counted now nor was before. */
+function freeFrom({ beat }: Picture): number {
+  return beat.kind === null ? (beat.step === "lift" ? 0 : TYPES.length) : TYPES.indexOf(beat.kind) + 1;
+}
 
-function Bead({ bead, out, picture: { beat, cue }, sheet }: BeadProps) {
-  const { type, side, by, slot, of, x, level, turn } = bead;
+function heaps(sheet: RoundSheet, free: number): readonly Lying[] {
+  return [...scatter(sheet.under_top, "top", free), ...scatter(sheet.under_bottom, "bottom", free)];
+}
+
+interface BeadProps {
+  bead: Lying;
+  /** Where it lay until this beat. */
+  was: Lying;
+  out: number;
+  picture: Picture;
+  sheet: RoundSheet;
+}
+
+function Bead({ bead, was, out, picture: { beat, cue }, sheet }: BeadProps) {
+  const { type, side, by, slot, of, spot, turn } = bead;
   const state = countState(type, beat);
   const score = sheet.scores.find(({ kind }) => kind === type)!;
-  const place = { "--c": TYPES.indexOf(type), "--i": slot, "--n": of, "--x": x, "--level": level, "--turn": `${turn}deg` };
-  const wait = beat.step === "lift" ? out : turnOf(bead, score) * apart(score.under_top + score.under_bottom);
+  const column = { "--c": TYPES.indexOf(type), "--i": slot, "--n": of };
+  const heap = { "--x": spot.x, "--level": spot.level, "--turn": `${turn}deg` };
+  const before = { "--was-x": was.spot.x, "--was-level": was.spot.level, "--was-turn": `${was.turn}deg` };
+  const wait = beat.step === "lift" ? out : state === "waiting" ? 0 : turnOf(bead, score) * apart(score.under_top + score.under_bottom);
   const isPale = isOutweighed(side, score) && (state === "done" || (state === "counting" && cue !== "count"));
   return (
     <span
@@ -38,7 +58,7 @@ function Bead({ bead, out, picture: { beat, cue }, sheet }: BeadProps) {
       data-by={by}
       data-state={state}
       data-pale={isPale || undefined}
-      style={{ ...place, "--wait": `${Math.round(wait)}ms` }}
+      style={{ ...column, ...heap, ...before, "--wait": `${Math.round(wait)}ms` }}
     >
       <Piece kind="bead" type={type} size="free" class="piece" />
     </span>

@@ -1,9 +1,15 @@
-// Where the beads lie once the boxes are up: a heap along the floor of each half, drained from the left as the types are
-// counted. Its law: pure, and the same on every screen; no bead lies left of its own column, so none is in the way of
-// one that is being counted.
+// Where the beads lie once the boxes are up: a heap along the floor of each half, which makes room from the left as the
+// types are counted. Its law: pure, and the same on every screen; no bead lies on a column that is counted or was.
 
 import { stacksOf, TYPES } from "../shared/pieces";
 import type { Pieces, PieceType, Seat, Side } from "../protocol";
+
+export interface Spot {
+  /** In columns, from the left edge of the first. */
+  readonly x: number;
+  /** How many beads it lies on. */
+  readonly level: number;
+}
 
 export interface Lying {
   readonly type: PieceType;
@@ -13,10 +19,7 @@ export interface Lying {
   readonly slot: number;
   /** How many of its type lie on this side. */
   readonly of: number;
-  /** In columns, from the left edge of the first. */
-  readonly x: number;
-  /** How many beads it lies on. */
-  readonly level: number;
+  readonly spot: Spot;
   /** Degrees. */
   readonly turn: number;
 }
@@ -27,16 +30,16 @@ const HIGHEST = 4; // a heap as high as that is wide enough besides: what lies o
 const TRIES = 6;
 const MOST_TURN = 70;
 
-/** What lay under a box, by who put it there. */
-export function scatter(placed: readonly Pieces[], side: Side): readonly Lying[] {
+/** What lay under a box, by who put it there, with the columns from `free` on to lie on. */
+export function scatter(placed: readonly Pieces[], side: Side, free: number): readonly Lying[] {
   const beads = placed.flatMap((pieces, by) => beadsOf(pieces, by));
   const lying: Lying[] = [];
   beads.forEach(({ type, by }, at) => {
-    const { x, level } = placeFor(type, at + (side === "top" ? 0 : 500), lying);
     const same = beads.filter((bead) => bead.type === type).length;
     const slot = lying.filter((bead) => bead.type === type).length;
-    const turn = Math.round((chance(at * 7 + 3) * 2 - 1) * MOST_TURN);
-    lying.push({ type, side, by, slot, of: same, x, level, turn });
+    const turn = Math.round((chance(at * 7 + 3 + free) * 2 - 1) * MOST_TURN);
+    const waiting = lying.filter((bead) => TYPES.indexOf(bead.type) >= free).map(({ spot }) => spot);
+    lying.push({ type, side, by, slot, of: same, turn, spot: spotFor(at + (side === "top" ? 0 : 500), free, waiting) });
   });
   return lying;
 }
@@ -46,15 +49,14 @@ function beadsOf(pieces: Pieces, by: Seat) {
 }
 
 /** The lowest of a few places. */
-function placeFor(type: PieceType, seed: number, lying: readonly Lying[]): { x: number; level: number } {
-  const first = TYPES.indexOf(type) + EDGE;
-  const room = TYPES.length - EDGE - first;
-  const places = Array.from({ length: TRIES }, (_, at) => {
-    const x = first + chance(seed * TRIES + at) * room;
-    const below = lying.filter((bead) => Math.abs(bead.x - x) < WIDE);
+function spotFor(seed: number, free: number, others: readonly Spot[]): Spot {
+  const room = Math.max(0, TYPES.length - free - 2 * EDGE);
+  const spots = Array.from({ length: TRIES }, (_, at): Spot => {
+    const x = free + EDGE + chance(seed * TRIES + at) * room;
+    const below = others.filter((spot) => Math.abs(spot.x - x) < WIDE);
     return { x: Math.round(x * 100) / 100, level: Math.min(HIGHEST, Math.max(-1, ...below.map(({ level }) => level)) + 1) };
   });
-  return places.reduce((best, place) => (place.level < best.level ? place : best));
+  return spots.reduce((best, spot) => (spot.level < best.level ? spot : best));
 }
 
 /** From 0 to 1, always the same for the same seed. */
