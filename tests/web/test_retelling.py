@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from html import unescape
 from typing import Any
 
 import httpx2
@@ -14,16 +16,18 @@ from beadtrade.journal.formats import CURRENT_FORMAT
 from beadtrade.record.checking import check_record
 from beadtrade.record.reading import read_record
 from beadtrade.room.codec import encode
+from beadtrade.room.commands import Deal, Leave, Rematch, Rename
 from beadtrade.room.row import row_of
 from beadtrade.rules.boxes import Side
 from beadtrade.rules.commands import EndReveal, PlaceBeads
 from beadtrade.rules.holding import Picked
 from beadtrade.rules.pieces import bead
-from tests.room.setups import ANA, BEN, NOON, Story, a_match, a_round, begin, end_round
+from tests.room.setups import ANA, BEN, MIO, NOON, Story, a_match, a_round, begin, end_round, play_out
 from tests.web.in_process import a_server
 
 ROOM = RoomKey("storyroomstoryroom")
 Json = dict[str, Any]
+META = re.compile(r'<meta (?:property|name)="([\w:-]+)" content="([^"]*)">')
 
 
 @asynccontextmanager
@@ -90,7 +94,7 @@ async def test_the_match_as_text_passes_its_own_check() -> None:
 
 
 @pytest.mark.anyio
-@pytest.mark.parametrize("what", ["replay.json", "match.txt"])
+@pytest.mark.parametrize("what", ["replay", "replay.json", "match.txt", "result.png"])
 async def test_of_no_room_there_is_nothing(what: str) -> None:
     async with served(a_match(ANA, BEN)) as client:
         assert (await client.get(f"/r/nosuchroomnosuchroom/{what}")).status_code == 404
@@ -102,3 +106,72 @@ async def test_a_room_without_a_match_has_no_record() -> None:
         room = (await client.post("/api/rooms")).json()["room"]
         assert (await client.get(f"/r/{room}/match.txt")).status_code == 404
         assert (await client.get(f"/r/{room}/replay.json")).json()["rounds"] == []
+
+
+def metas(page: httpx2.Response) -> dict[str, str]:
+    return {name: unescape(content) for name, content in META.findall(page.text)}
+
+
+@pytest.mark.anyio
+async def test_the_replays_link_says_the_result_with_names_in_the_readers_language() -> None:
+    story = a_match(ANA, BEN, MIO)
+    story.do(MIO, Rename("Mio <3"))
+    play_out(story, ANA, BEN, MIO)
+    assert story.state.match is not None
+    points = story.state.match.totals[0]
+    async with served(story) as client:
+        for language, title in {
+            "en": "Ana, Ben, and Mio <3 win together with {} each",
+            "de": "Ana, Ben und Mio <3 gewinnen gemeinsam mit je {}",
+            "es": "Ana, Ben y Mio <3 comparten la victoria, cada cual con {}",
+            "ja": "Ana、Ben、Mio <3が{}点ずつで、ともに勝者となりました",
+        }.items():
+            page = await client.get(f"/r/{ROOM}/replay", headers={"accept-language": language})
+            shown = metas(page)
+            assert shown["og:title"] == title.format(points)
+            assert f"Mio <3 {points}" in shown["og:description"]
+            picture = shown["og:image"].removeprefix(str(client.base_url).rstrip("/"))
+            assert picture.startswith(f"/r/{ROOM}/result.png?v=")
+            assert (await client.head(picture)).status_code == 200
+
+
+@pytest.mark.anyio
+async def test_between_rounds_it_says_who_leads_and_before_the_first_one_nothing() -> None:
+    async with served(one_round_and_a_secret()) as client:
+        shown = metas(await client.get(f"/r/{ROOM}/replay", headers={"accept-language": "en"}))
+        assert shown["og:title"].startswith("After round 1 of 3, ")
+    async with served(a_round(ANA, BEN)) as client:
+        page = await client.get(f"/r/{ROOM}/replay", headers={"accept-language": "en"})
+        assert metas(page)["og:title"] == "Bead Trade: the replay"
+        assert "result.png" not in page.text
+        assert "Ana" not in page.text
+
+
+@pytest.mark.anyio
+async def test_looking_leaves_no_cookie_and_is_in_no_index_and_no_referrer() -> None:
+    async with served(one_round_and_a_secret()) as client:
+        page = await client.get(f"/r/{ROOM}/replay")
+        assert "set-cookie" not in page.headers
+        assert page.headers["referrer-policy"] == "no-referrer"
+        assert "noindex" in page.headers["x-robots-tag"]
+
+
+@pytest.mark.anyio
+async def test_a_result_can_be_seen_until_the_next_match_has_one_whoever_leaves_meanwhile() -> None:
+    story = a_match(ANA, BEN, MIO)
+    play_out(story, ANA, BEN, MIO)
+    story.do(ANA, Rematch())
+    story.do(BEN, Leave())
+    async with served(story) as client:
+        replay: Json = (await client.get(f"/r/{ROOM}/replay.json")).json()
+        assert replay["names"] == ["Ana", "Ben", "Mio"]
+        assert len(replay["rounds"]) == 3
+        assert (await client.get(f"/r/{ROOM}/result.png")).status_code == 200
+    story.do(ANA, Deal())
+    begin(story, (ANA, MIO))
+    async with served(story) as client:
+        assert (await client.get(f"/r/{ROOM}/replay.json")).json() == replay
+    end_round(story, ANA, MIO)
+    async with served(story) as client:
+        replay = (await client.get(f"/r/{ROOM}/replay.json")).json()
+        assert (replay["names"], len(replay["rounds"])) == (["Ana", "Mio"], 1)
