@@ -97,11 +97,11 @@ reveal-lead =
     }
 reveal-gift =
     { $why ->
-        [spirit] { $points } für { spirit-of }: { $names }.
-        [bead_and_spirit] { $points } für { type-colour } Perlen und { spirit-of }: { $names }.
-        [loses] { $points } für { type-colour } Spielteile: { $names }.
-        [once] { $points }, mehr nicht, auch bei mehreren Spielteilen: { $names }.
-       *[bead] { $points } für { type-colour } Perlen: { $names }.
+        [spirit] { $points } fürs Krafttier: { $names }.
+        [bead_and_spirit] { $points } für Perle und Krafttier: { $names }.
+        [loses] { $points }: { $names }.
+        [once] Nur { $points }, auch für mehrere Spielteile: { $names }.
+       *[bead] { $points } für Perlen: { $names }.
     }
 reveal-count = Wir zählen { type-colour } Perlen.
 reveal-totals = Die Punkte dieser Runde.

@@ -96,11 +96,11 @@ reveal-lead =
     }
 reveal-gift =
     { $why ->
-        [spirit] { $points } for { spirit-of }: { $names }.
-        [bead_and_spirit] { $points } for { type-colour } beads and { spirit-of }: { $names }.
-        [loses] { $points } for holding { type-colour }: { $names }.
-        [once] { $points } and no more, however many pieces: { $names }.
-       *[bead] { $points } for { type-colour } beads: { $names }.
+        [spirit] { $points } for the animal: { $names }.
+        [bead_and_spirit] { $points } for bead and animal: { $names }.
+        [loses] { $points }: { $names }.
+        [once] Only { $points }, even for several pieces: { $names }.
+       *[bead] { $points } for beads: { $names }.
     }
 reveal-count = Counting the { type-colour } beads.
 reveal-totals = The totals of this round.

@@ -96,11 +96,11 @@ reveal-lead =
     }
 reveal-gift =
     { $why ->
-        [spirit] { $points } por { spirit-of }: { $names }.
-        [bead_and_spirit] { $points } por cuentas { type-colour } y { spirit-of }: { $names }.
-        [loses] { $points } por tener piezas { type-colour }: { $names }.
-        [once] { $points } y no más, aunque sean varias piezas: { $names }.
-       *[bead] { $points } por cuentas { type-colour }: { $names }.
+        [spirit] { $points } por el animal: { $names }.
+        [bead_and_spirit] { $points } por cuenta y animal: { $names }.
+        [loses] { $points }: { $names }.
+        [once] Solo { $points }, aun con varias piezas: { $names }.
+       *[bead] { $points } por cuentas: { $names }.
     }
 reveal-count = Contamos las cuentas { type-colour }.
 reveal-totals = Los puntos de esta ronda.

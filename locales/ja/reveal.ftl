@@ -85,11 +85,11 @@ reveal-lead =
     }
 reveal-gift =
     { $why ->
-        [spirit] { spirit-of }で{ $points }点：{ $names }。
-        [bead_and_spirit] { type-colour }のビーズと{ spirit-of }で{ $points }点：{ $names }。
-        [loses] { type-colour }の所持で{ $points }点：{ $names }。
-        [once] 複数所持でも{ $points }点だけ：{ $names }。
-       *[bead] { type-colour }のビーズで{ $points }点：{ $names }。
+        [spirit] スピリットアニマルで{ $points }点：{ $names }。
+        [bead_and_spirit] ビーズとスピリットアニマルで{ $points }点：{ $names }。
+        [loses] { $points }点：{ $names }。
+        [once] 複数でも{ $points }点だけ：{ $names }。
+       *[bead] ビーズで{ $points }点：{ $names }。
     }
 reveal-count = { type-colour }のビーズを数えます。
 reveal-totals = このラウンドの得点です。

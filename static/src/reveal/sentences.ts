@@ -14,7 +14,7 @@ export type Said =
   | { readonly id: "reveal-lift"; readonly top: number; readonly bottom: number }
   | { readonly id: "reveal-type" | "reveal-verdict"; readonly score: TypeScore }
   | { readonly id: "reveal-alone"; readonly seat: Seat; readonly type: PieceType }
-  | { readonly id: "reveal-gifts"; readonly type: PieceType; readonly gifts: readonly Gift[] }
+  | { readonly id: "reveal-gifts"; readonly gifts: readonly Gift[] }
   | { readonly id: "reveal-best"; readonly seats: readonly Seat[]; readonly points: number }
   | { readonly id: "reveal-lead"; readonly seats: readonly Seat[]; readonly points: number };
 
@@ -84,5 +84,5 @@ function captionOfType(score: TypeScore, sheet: RoundSheet, given: number): Capt
   const gifts = giftsOf(score, sheet).slice(0, given);
   if (gifts.some(({ why }) => why === "holds_none")) return { title, detail: { id: "reveal-nobody-holds", type: score.kind } };
   const told = gifts.filter(({ points }) => points !== 0);
-  return { title, detail: told.length ? { id: "reveal-gifts", type: score.kind, gifts: told } : null };
+  return { title, detail: told.length ? { id: "reveal-gifts", gifts: told } : null };
 }

@@ -2,7 +2,7 @@
 
 import { isMe, playerName, playerNames } from "../shared/players";
 import { signed } from "../score/points";
-import { type PieceType, t } from "../state/store";
+import { t } from "../state/store";
 import { list } from "../words/words";
 import type { Gift } from "./gifts";
 import type { Said } from "./sentences";
@@ -28,7 +28,7 @@ export function word(said: Said): string {
     case "reveal-alone":
       return t(said.id, { name: playerName(said.seat), me: isOnlyMe([said.seat]), type: said.type });
     case "reveal-gifts":
-      return said.gifts.map((gift) => wordGift(said.type, gift)).join(" ");
+      return said.gifts.map(wordGift).join(" ");
     case "reveal-best":
     case "reveal-lead":
       return t(said.id, { names: playerNames(said.seats), count: said.seats.length, me: isOnlyMe(said.seats), points: signed(said.points) });
@@ -45,9 +45,9 @@ function wordSpirits(top: readonly string[], bottom: readonly string[]): string 
   return [...side(top, "reveal-spirits-top"), ...side(bottom, "reveal-spirits-bottom")].join(" ");
 }
 
-/** "+1 for yellow beads: Ana and Ben." */
-function wordGift(type: PieceType, { why, points, seats }: Gift): string {
-  return t("reveal-gift", { why, type, points: signed(points), names: playerNames(seats) });
+/** "+1 for beads: Ana and Ben." */
+function wordGift({ why, points, seats }: Gift): string {
+  return t("reveal-gift", { why, points: signed(points), names: playerNames(seats) });
 }
 
 function isOnlyMe(seats: readonly number[]): "yes" | "no" {

@@ -15,14 +15,14 @@ test("[SCO3] a lone player's zero is the headline, and why it would have scored 
 
 test("who scores what of a type and for what, most first", () => {
   assert.deepEqual(say("type", "frog").detail, {
-    id: "reveal-gifts", type: "frog",
+    id: "reveal-gifts",
     gifts: [{ why: "bead_and_spirit", points: 2, seats: [0] }, { why: "bead", points: 1, seats: [1] }],
   });
 });
 
 test("[SCO5] a loss that stays one for several pieces is told apart", () => {
   assert.deepEqual(say("type", "fish").detail, {
-    id: "reveal-gifts", type: "fish", gifts: [{ why: "loses", points: -1, seats: [2] }, { why: "once", points: -1, seats: [0] }],
+    id: "reveal-gifts", gifts: [{ why: "loses", points: -1, seats: [2] }, { why: "once", points: -1, seats: [0] }],
   });
 });
 
