@@ -2,6 +2,7 @@
 
 import { Button } from "../shared/button";
 import { ConfirmButton } from "../shared/confirm_button";
+import { roomKey } from "../shared/page";
 import { Piece } from "../shared/piece";
 import { isMe, playerNames, setOf } from "../shared/players";
 import { MenuButton } from "../shell/menu_button";
@@ -14,7 +15,8 @@ import { ShareResult } from "./share_result";
 import { ScoreSheet } from "./sheet";
 
 export function Final() {
-  const { progress } = view.value!;
+  const { progress, you } = view.value!;
+  const key = roomKey(you.key);
   const { winners, totals } = progress!;
   const first = winners[0];
   return (
@@ -23,7 +25,7 @@ export function Final() {
       <div class="page-body">
         <section>
           <h2>{t("score-sheet")}</h2>
-          {progress!.winners.length > 0 && <ShareResult />}
+          {progress!.winners.length > 0 && key !== null && <ShareResult roomKey={key} />}
           <ScoreSheet />
         </section>
         <WatchingLine />

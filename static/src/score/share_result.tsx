@@ -8,11 +8,12 @@ import { canShare, copy, share } from "../shared/share";
 import { t } from "../state/store";
 
 /** Where nothing can be shared or copied by itself, the link is laid open, to be copied by hand. */
-export function ShareResult() {
+export function ShareResult({ roomKey }: { roomKey: string }) {
+  const link = replayLink(roomKey);
   const field = useRef<HTMLTextAreaElement>(null);
   const [isOpen, setOpen] = useState(false);
   const give = async () => {
-    if (canShare() && (await share(replayLink(), t("game-title")))) return;
+    if (canShare() && (await share(link, t("game-title")))) return;
     setOpen(true);
   };
   useEffect(() => {
@@ -30,7 +31,7 @@ export function ShareResult() {
           readOnly
           spellcheck={false}
           aria-label={t("share-link")}
-          value={replayLink()}
+          value={link}
           onFocus={(event) => event.currentTarget.select()}
         />
       )}

@@ -1,7 +1,7 @@
 // The sheet of round scores: players by rounds; each cell opens how its points came about.
 
 import { useRef, useState } from "preact/hooks";
-import { replayPath } from "../shared/page";
+import { replayPath, roomKey } from "../shared/page";
 import { Piece } from "../shared/piece";
 import { isMe, playerName, setOf, youOrName } from "../shared/players";
 import { Sheet } from "../shared/sheet";
@@ -15,9 +15,10 @@ interface Chosen { readonly round: number; readonly seat: Seat }
 
 /** `start` opens one cell at once. */
 export function ScoreSheet({ start = null }: { start?: Chosen | null }) {
-  const { sheets, seats, progress } = view.value!;
+  const { sheets, seats, progress, you } = view.value!;
   const [chosen, choose] = useState<Chosen | null>(start);
   const title = useRef<HTMLHeadingElement>(null);
+  const key = roomKey(you.key);
   const open = (cell: Chosen) => {
     choose(cell);
     requestAnimationFrame(() => title.current?.focus());
@@ -55,8 +56,8 @@ export function ScoreSheet({ start = null }: { start?: Chosen | null }) {
       {!shown && sheets!.length > 0 && <p class="hint">{t("score-how")}</p>}
       {!sheets!.length && <p class="hint">{t("score-none")}</p>}
       {shown && chosen && <Reasons sheet={shown} seat={chosen.seat} title={title} />}
-      {sheets!.length > 0 && (
-        <p><a class="button replay-link" href={replayPath()} target="_blank" rel="noopener">{t("replay-open")}</a></p>
+      {sheets!.length > 0 && key !== null && (
+        <p><a class="button replay-link" href={replayPath(key)} target="_blank" rel="noopener">{t("replay-open")}</a></p>
       )}
       {sheets!.map((sheet) => <Timeline key={sheet.round} sheet={sheet} />)}
     </>

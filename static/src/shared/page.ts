@@ -4,28 +4,38 @@ export interface RoomPage {
   readonly room: string;
   readonly link: string;
   readonly others: readonly string[];
+  /** Whether `room` is the room's key, and no code that was said aloud. */
+  readonly isByKey: boolean;
   /** Whether it is a screen for all to look at, on which nobody taps. */
   readonly isScreen: boolean;
   /** For each language, where its words are. */
   readonly catalogues: Readonly<Record<string, string>>;
 }
 
-let here: RoomPage = { room: "", link: "", others: [], isScreen: false, catalogues: {} };
+let here: RoomPage = { room: "", link: "", others: [], isByKey: true, isScreen: false, catalogues: {} };
 
 export function readPage(root: HTMLElement): RoomPage {
-  const { room = "", link = "", links = "", catalogues = "{}" } = root.dataset;
-  here = { room, link, others: links.split(" ").filter(Boolean), isScreen: "screen" in root.dataset, catalogues: JSON.parse(catalogues) };
+  const { room = "", by = "key", link = "", links = "", catalogues = "{}" } = root.dataset;
+  here = {
+    room, link, others: links.split(" ").filter(Boolean), isByKey: by === "key", isScreen: "screen" in root.dataset,
+    catalogues: JSON.parse(catalogues),
+  };
   return here;
 }
 
-/** Where the ended rounds can be seen again, as others can open it. */
-export function replayLink(): string {
-  return `${here.link}/replay`;
+/** The room's key: the page's own, or what the server has told since. Who came by a spoken code may have none. */
+export function roomKey(told: string | null): string | null {
+  return told ?? (here.isByKey ? here.room : null);
 }
 
-/** The same from here. */
-export function replayPath(): string {
-  return `/r/${here.room}/replay`;
+/** Where the ended rounds can be seen again. */
+export function replayPath(key: string): string {
+  return `/r/${key}/replay`;
+}
+
+/** The same as others can open it. */
+export function replayLink(key: string): string {
+  return new URL(replayPath(key), here.link).href;
 }
 
 export function roomPage(): RoomPage {

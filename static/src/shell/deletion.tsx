@@ -2,14 +2,14 @@
 
 import { useState } from "preact/hooks";
 import { ConfirmButton } from "../shared/confirm_button";
-import { roomPage } from "../shared/page";
-import { t } from "../state/store";
+import { roomKey } from "../shared/page";
+import { t, view } from "../state/store";
 
 export function DeleteRoom() {
   const [hasFailed, setFailed] = useState(false);
   const remove = async () => {
     setFailed(false);
-    const answer = await fetch(`/r/${roomPage().room}/delete`, { method: "POST" }).catch(() => null);
+    const answer = await fetch(`/r/${roomKey(view.value!.you.key)}/delete`, { method: "POST" }).catch(() => null);
     if (answer?.ok) location.assign("/");
     else setFailed(true);
   };
