@@ -102,13 +102,16 @@ class SpokenCodes:
         self._current.pop(room, None)
         self._codes = {letters: each for letters, each in self._codes.items() if each.room != room}
 
-    def room_of(self, letters: str, browser: BrowserId | None, now: int) -> RoomKey | None:
-        """Where a code leads this browser. A code that is over and one that never was are the same to a stranger."""
+    def room_of(self, letters: str, now: int) -> RoomKey | None:
+        """Where a living code leads. One that is over and one that never was are the same."""
         code = self._codes.get(letters)
-        if code is None:
-            return None
-        is_back = browser in code.guests and now < code.until + GUESTS_BACK_MS
-        return code.room if now < code.until or is_back else None
+        return None if code is None or now >= code.until else code.room
+
+    def room_for_guest(self, letters: str, browser: BrowserId, now: int) -> RoomKey | None:
+        """Where a code leads a browser that came in by it before, though it may be over by now."""
+        code = self._codes.get(letters)
+        is_back = code is not None and browser in code.guests and now < code.until + GUESTS_BACK_MS
+        return code.room if code is not None and is_back else None
 
     def welcome(self, letters: str, browser: BrowserId) -> None:
         """The browser has come in by this code, and may come back."""

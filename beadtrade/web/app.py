@@ -22,6 +22,7 @@ from beadtrade.settings import Settings
 from beadtrade.web.app_manifest import manifest_router
 from beadtrade.web.assets import Assets, assets_router, load_assets
 from beadtrade.web.body_limit import BodyLimit, TooLarge, too_large
+from beadtrade.web.code_door import CodeDoor, code_router
 from beadtrade.web.deletion import deletion_router
 from beadtrade.web.gallery import gallery_router
 from beadtrade.web.home import Doors, home_router, malformed
@@ -70,6 +71,7 @@ def create_app(
     links = RoomLinks(settings.public_url, found)
     words = Words(LOCALES)
     doors = Doors(directory, Pages(assets, words, links), links, settings.public_url)
+    door = CodeDoor(directory, clock)
     app.state.directory = directory
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(TooLarge, too_large)
@@ -83,6 +85,7 @@ def create_app(
     app.include_router(assets_router(assets))
     app.include_router(home_router(doors))
     app.include_router(room_router(doors))
+    app.include_router(code_router(doors, door))
     app.include_router(retelling_router(doors, ResultPictures(assets.content("result.svg"))))
     app.include_router(deletion_router(doors))
     app.include_router(tv_router(doors))
@@ -90,7 +93,7 @@ def create_app(
     app.include_router(preferences_router(doors))
     app.include_router(manifest_router(assets, words))
     app.include_router(gallery_router(doors.pages, settings.dev))
-    app.include_router(socket_router(directory, clock, settings.public_url))
+    app.include_router(socket_router(directory, clock, settings.public_url, door))
     return app
 
 

@@ -56,7 +56,7 @@ def home_router(doors: Doors) -> APIRouter:
 
     @router.api_route("/", methods=READING)
     async def home(request: Request) -> Response:
-        return await _home(doors, request)
+        return await home_page(doors, request)
 
     @router.post("/")
     async def make_room(
@@ -67,14 +67,14 @@ def home_router(doors: Doors) -> APIRouter:
             return Response(status_code=403)
         clean = None if only_host else clean_name(name)
         if clean is None and not only_host:
-            return await _home(doors, request, status=422, fault="home-name-unfit", typed=name)
+            return await home_page(doors, request, status=422, fault="home-name-unfit", typed=name)
         response = RedirectResponse("/", SEE_OTHER)
         try:
             room = await doors.directory.create(
                 MemberId(recognise(request, response, secure=doors.is_secure(request))), clean
             )
         except (TooManyRooms, JournalFault):
-            return await _home(doors, request, status=503, fault="home-no-room", typed=name)
+            return await home_page(doors, request, status=503, fault="home-no-room", typed=name)
         response.headers["location"] = f"/r/{room.key}"
         return response
 
@@ -128,11 +128,20 @@ class KnownRoom:
     players: str
 
 
-async def _home(
-    doors: Doors, request: Request, status: int = 200, fault: str | None = None, typed: str = ""
+async def home_page(
+    doors: Doors,
+    request: Request,
+    status: int = 200,
+    fault: str | None = None,
+    typed: str = "",
+    code_fault: str | None = None,
+    code: str = "",
 ) -> Response:
+    """`fault` is what is wrong with the name that was `typed`, `code_fault` with the spoken `code`."""
     rooms, gone = await _my_rooms(doors, request)
-    response = doors.pages.render("home.html", request, status, rooms=rooms, fault=fault, typed=typed)
+    response = doors.pages.render(
+        "home.html", request, status, rooms=rooms, fault=fault, typed=typed, code_fault=code_fault, code=code
+    )
     known = [key for key in rooms_of(request.cookies) if key not in gone]
     remember_rooms(response, known, secure=doors.is_secure(request))
     return response

@@ -24,5 +24,9 @@ class RoomLinks:
 
     def room(self, request: HTTPConnection, key: RoomKey) -> Links:
         """The link to send, and others that may work where it does not."""
+        return self.to(request, f"/r/{key}")
+
+    def to(self, request: HTTPConnection, path: str) -> Links:
+        """A path of this server, as others can open it."""
         base = self.base(request)
-        return Links(f"{base.best}/r/{key}", tuple(f"{each}/r/{key}" for each in base.others))
+        return Links(f"{base.best}{path}", tuple(f"{each}{path}" for each in base.others))

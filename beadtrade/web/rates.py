@@ -18,22 +18,31 @@ BUCKETS_KEPT = 5_000
 
 @dataclass(slots=True)
 class Bucket:
-    """What one browser may still send; `at` is when it was last looked at, server time in milliseconds."""
+    """What one browser may still send; `at` is when it was last looked at, server time in milliseconds. It holds `size`
+    and fills at `per_second`.
+    """
 
     at: int
     left: float = BURST
+    per_second: float = COMMANDS_PER_SECOND
+    size: float = BURST
 
     def take(self, now: int) -> bool:
         """Takes one command out; False when there is none left."""
-        self.left = min(BURST, self.left + (now - self.at) / 1000 * COMMANDS_PER_SECOND)
-        self.at = now
+        self.left, self.at = self._left_at(now), now
         if self.left < 1:
             return False
         self.left -= 1
         return True
 
+    def has_one(self, now: int) -> bool:
+        return self._left_at(now) >= 1
+
     def is_full(self, now: int) -> bool:
-        return self.left + (now - self.at) / 1000 * COMMANDS_PER_SECOND >= BURST
+        return self._left_at(now) >= self.size
+
+    def _left_at(self, now: int) -> float:
+        return min(self.size, self.left + (now - self.at) / 1000 * self.per_second)
 
 
 class Buckets:

@@ -38,7 +38,9 @@ def room_router(doors: Doors) -> APIRouter:
         except JournalFault:
             return without_room(doors, request, 503, "room-unreadable")
         where = doors.links.room(request, found.key)
-        response = doors.pages.render("room.html", request, room=found.key, link=where.best, links=where.others)
+        response = doors.pages.render(
+            "room.html", request, room=found.key, link=where.best, links=where.others, by="key"
+        )
         response.headers.update(NOINDEX | UNNAMED)
         secure = doors.is_secure(request)
         recognise(request, response, secure=secure)
@@ -55,7 +57,7 @@ def room_router(doors: Doors) -> APIRouter:
         link = doors.links.room(request, found.key).best
         if CODE.fullmatch(code):
             link = f"{link}?code={code}"
-        return Response(_svg(link), media_type="image/svg+xml", headers=NOINDEX)
+        return qr_code(link)
 
     @router.api_route("/rules", methods=READING)
     async def rules(request: Request) -> Response:
@@ -75,6 +77,11 @@ def without_room(doors: Doors, request: Request, status: int, id: str) -> Respon
     response = doors.pages.render("message.html", request, status, title=f"{id}-title", text=f"{id}-text")
     response.headers.update(NOINDEX)
     return response
+
+
+def qr_code(link: str) -> Response:
+    """A picture of a link, for cameras."""
+    return Response(_svg(link), media_type="image/svg+xml", headers=NOINDEX)
 
 
 def _svg(link: str) -> bytes:

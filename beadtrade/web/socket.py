@@ -14,17 +14,19 @@ from typing import assert_never
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from beadtrade.journal.contract import JournalFault, NoSuchRoom, RoomKey
+from beadtrade.journal.contract import RoomKey
 from beadtrade.room.directory import Directory
 from beadtrade.room.frames import PROTOCOL, Refused, answer_frame, beat_frame, encode_answer, refused
 from beadtrade.room.ids import BrowserId, CommandId
 from beadtrade.room.room import Clock, Room
 from beadtrade.room.steps import Request
 from beadtrade.rules.refusals import Refusal, RefusalCode
+from beadtrade.web.code_door import CodeDoor
 from beadtrade.web.identity import browser_id, browser_of
 from beadtrade.web.origin import is_own
 from beadtrade.web.outbox import HungUp, Outbox
 from beadtrade.web.rates import Bucket, Buckets
+from beadtrade.web.socket_rooms import Closing, by_key, by_spoken_code, is_code
 from beadtrade.web.wire.codes import CloseCode, WireCode
 from beadtrade.web.wire.gestures import React, SetWish
 from beadtrade.web.wire.messages import (
@@ -48,21 +50,15 @@ GOODBYE_S = 1.0
 log = logging.getLogger("beadtrade.socket")
 
 
-class Closing(Exception):
-    """The socket has to be closed, and why."""
-
-    def __init__(self, code: CloseCode) -> None:
-        super().__init__(code.name)
-        self.code = code
-
-
 class SocketConnection:
     """A socket as the room knows it: a browser, and somewhere to put frames."""
 
-    def __init__(self, socket: WebSocket, browser: BrowserId, room: Room, clock: Clock, bucket: Bucket) -> None:
+    def __init__(
+        self, socket: WebSocket, browser: BrowserId, room: Room, clock: Clock, bucket: Bucket, by_code: bool
+    ) -> None:
         self.browser = browser
         self.is_screen = False
-        self.by_code = False
+        self.by_code = by_code
         self._socket = socket
         self._room = room
         self._clock = clock
@@ -172,15 +168,16 @@ def _nobody() -> BrowserId:
     return browser_id(secrets.token_urlsafe())
 
 
-def socket_router(directory: Directory, clock: Clock, public_url: str | None) -> APIRouter:
+def socket_router(directory: Directory, clock: Clock, public_url: str | None, door: CodeDoor) -> APIRouter:
     router, buckets = APIRouter(), Buckets()
 
-    @router.websocket("/ws/{key}")
-    async def room_socket(socket: WebSocket, key: str) -> None:
+    @router.websocket("/ws/{room}")
+    async def room_socket(socket: WebSocket, room: str) -> None:
+        """`room` is the key of a room, or its spoken code."""
         if not is_own(socket, public_url):
             await socket.close()
             return
-        closing = await _served(socket, directory, RoomKey(key), clock, buckets)
+        closing = await _served(socket, directory, room, clock, buckets, door)
         if closing is not None:
             await _close(socket, closing)
 
@@ -188,12 +185,14 @@ def socket_router(directory: Directory, clock: Clock, public_url: str | None) ->
 
 
 async def _served(
-    socket: WebSocket, directory: Directory, key: RoomKey, clock: Clock, buckets: Buckets
+    socket: WebSocket, directory: Directory, room: str, clock: Clock, buckets: Buckets, door: CodeDoor
 ) -> CloseCode | None:
     """Serves the socket; why it has to be closed, None when it is closed already."""
     try:
         await socket.accept()
-        await _serve(socket, await _find(directory, key), clock, buckets)
+        by_code = is_code(room)
+        found = await (by_spoken_code(door, socket, room) if by_code else by_key(directory, RoomKey(room)))
+        await _serve(socket, found, clock, buckets, by_code=by_code)
     except WebSocketDisconnect:
         return None
     except Closing as closing:
@@ -211,19 +210,10 @@ async def _close(socket: WebSocket, code: CloseCode) -> None:
             await socket.close(code, code.name.lower())
 
 
-async def _find(directory: Directory, key: RoomKey) -> Room:
-    try:
-        return await directory.find(key)
-    except NoSuchRoom:
-        raise Closing(CloseCode.NO_SUCH_ROOM) from None
-    except JournalFault:
-        raise Closing(CloseCode.RESTART) from None
-
-
-async def _serve(socket: WebSocket, room: Room, clock: Clock, buckets: Buckets) -> None:
+async def _serve(socket: WebSocket, room: Room, clock: Clock, buckets: Buckets, *, by_code: bool) -> None:
     """Listens and sends at once, until either ends."""
     browser = browser_of(socket) or _nobody()
-    connection = SocketConnection(socket, browser, room, clock, buckets.of(room.key, browser, clock()))
+    connection = SocketConnection(socket, browser, room, clock, buckets.of(room.key, browser, clock()), by_code)
     sending = asyncio.create_task(connection.outbox.run())
     listening = asyncio.create_task(connection.listen())
     try:

@@ -78,7 +78,7 @@ def app_with(*pictures: str) -> TestClient:
 
     @app.get("/")
     def home(request: Request) -> Response:
-        return pages.render("home.html", request, rooms=[], fault=None, typed="")
+        return pages.render("home.html", request, rooms=[], fault=None, typed="", code_fault=None, code="")
 
     return TestClient(app)
 
