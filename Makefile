@@ -85,7 +85,7 @@ lock: $(DEV) ## the newest versions that pyproject.toml and static/package.json 
 	@$(WITH_NODE) cd static && npm install --package-lock-only --ignore-scripts --no-audit --no-fund
 
 clean: ## remove all that was made; the journal, which lies elsewhere, stays
-	rm -rf $(VENV) static/node_modules static/dist dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis test-results
+	rm -rf $(VENV) static/node_modules tests/long/lighthouse/node_modules static/dist dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis test-results
 
 help:
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s%s\n", $$1, $$2 }' Makefile

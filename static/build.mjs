@@ -19,10 +19,11 @@ const DIST = join(HERE, "dist");
 const FRESH = await mkdtemp(join(HERE, ".dist-")); // beside dist, so that it can take its name at once
 const LOCALES = join(HERE, "..", "locales");
 
-// What these share is loaded once for all of them.
-const ROOM_ENTRIES = ["app.tsx", "app.css", "intro/intro.tsx", "intro/intro.css", "replay/replay.tsx", "css/replay.css"];
+// What these share is loaded once for both. Not more of them: each one cuts what rooms load into more pieces.
+const ROOM_ENTRIES = ["app.tsx", "app.css", "intro/intro.tsx", "intro/intro.css"];
 const OTHER_ENTRIES = [
-  ["tv/tv.tsx", "css/tv.css"], // no phone opens it, so no phone's files are cut up for it
+  ["tv/tv.tsx", "css/tv.css"],
+  ["replay/replay.tsx", "css/replay.css"],
   ["gallery/gallery.tsx", "gallery/gallery.css"],
 ];
 const READABLE = 0o755; // a temporary folder is its maker's alone

@@ -1,6 +1,6 @@
 // The table of a running round: everything at once, mine below, the others above, the market between.
 
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { AnySheet } from "../offer/any_sheet";
 import { Composer } from "../offer/composer";
 import { keepDraft } from "../offer/draft";
@@ -24,7 +24,8 @@ import { Tray } from "./tray";
 import { followWishes } from "./wishes";
 
 export function Table() {
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // before the first drawing: what these find is part of it
     const stops = [keepDraft(), followPieces(), followDrags(), followOffers(), followWishes(), watchOtherTaps(), watchEscape(), close];
     return () => stops.forEach((stop) => stop());
   }, []);
