@@ -53,8 +53,10 @@ function Steps({ beat }: { beat: RevealBeat }) {
   const words = beat.kind ? t("reveal-step-type", { type: beat.kind }) : t("reveal-step", { step: beat.step });
   return (
     <span class="reveal-step">
-      {words}
-      {TYPES.map((type) => <i key={type} class="pip" data-on={countState(type, beat) === "waiting" ? undefined : ""} />)}
+      <span>{words}</span>
+      <span class="pips">
+        {TYPES.map((type) => <i key={type} class="pip" data-on={countState(type, beat) === "waiting" ? undefined : ""} />)}
+      </span>
     </span>
   );
 }

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.tour.walk import AT_ITS_END, STOP_CLOCK, Stop, Tour
+from tests.browser.tour.walk import AT_ITS_END, Stop, Tour
 
 GONE = 4404
 """The server's code for a room that is gone."""
-BEATS = (("hands", 0), ("spirits", 1), ("lift", 2), ("type", 3), ("last-type", -2), ("totals", -1))
-"""Each with its place in the script."""
-INTO_A_BEAT_MS = 500
+BEATS = (("hands", ""), ("spirits", ""), ("lift", ""), ("type", "points"), *4 * (("type", ""),), ("totals", "winner"))
+"""Each beat by its step, and how far it is to come before it is held: it is held at its beginning too."""
+LAST_TYPE = 7
 
 
 def end_of_the_round(tour: Tour) -> Iterator[Stop]:
@@ -29,19 +30,33 @@ def end_of_the_round(tour: Tour) -> Iterator[Stop]:
 
 
 def reveal(tour: Tour) -> Iterator[Stop]:
-    me, guest = tour.me, tour.guest
-    tour.evening.me.until(lambda player: player.phase == "reveal")
-    script = tour.evening.me.player.sections["reveal"]
-    for name, at in BEATS:
-        me.evaluate(STOP_CLOCK, script["started"] + script["beats"][at]["at"] + INTO_A_BEAT_MS)
-        expect(me.locator("main.reveal")).to_have_attribute("data-step", name.removeprefix("last-"))
-        me.emulate_media(reduced_motion="no-preference")
-        me.evaluate(AT_ITS_END)
-        yield Stop(f"reveal-{name}", me)
-        me.emulate_media(reduced_motion="reduce")
+    """Held, so that there is time to look at each beat."""
+    evening, me = tour.evening, tour.me
+    evening.me.until(lambda player: player.phase == "reveal")
+    evening.me.must("pace_reveal", step="hold")
+    for at, (step, cue) in enumerate(BEATS):
+        if at:
+            evening.me.must("pace_reveal", step="next")
+        expect(me.locator("main.reveal[data-held]")).to_have_attribute("data-place", re.compile(f"^{at}-"))
+        if step != "type" or cue or at == LAST_TYPE:
+            yield from in_motion(f"reveal-{at}-{step}", me)
+        if cue:
+            evening.me.must("pace_reveal", step="go_on")
+            expect(me.locator("main.reveal")).to_have_attribute("data-cue", cue)
+            evening.me.must("pace_reveal", step="hold")
+            expect(me.locator("main.reveal[data-held]")).to_be_visible()
+            yield from in_motion(f"reveal-{at}-{cue}", me)
     yield Stop("reveal-calm", me)
-    yield Stop("reveal-watched", guest)
-    me.evaluate(STOP_CLOCK, None)
+    expect(tour.guest.locator(".caption-held")).to_have_text(tour.tongue.say("reveal-held"))
+    yield Stop("reveal-watched", tour.guest)
+
+
+def in_motion(name: str, page: Page) -> Iterator[Stop]:
+    """With everything where its motion ends."""
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(AT_ITS_END)
+    yield Stop(name, page)
+    page.emulate_media(reduced_motion="reduce")
 
 
 def scores(tour: Tour) -> Iterator[Stop]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tests.browser.tour import after, before, table
+from tests.browser.tour import after, before, replay, table
 from tests.browser.tour.walk import Stop, Tour
 
 
@@ -17,6 +17,7 @@ def stops(tour: Tour) -> Iterator[Stop]:
     yield from before.pages(tour)
     yield from before.lobby(tour)
     yield from before.before_the_round(tour)
+    yield from replay.before_any_round(tour)
     yield from table.table(tour)
     yield from table.sheets_of_offers(tour)
     yield from table.what_goes_wrong(tour)
@@ -25,4 +26,5 @@ def stops(tour: Tour) -> Iterator[Stop]:
     yield from after.end_of_the_round(tour)
     yield from after.reveal(tour)
     yield from after.scores(tour)
+    yield from replay.with_a_round(tour)
     yield from after.without_a_server(tour)

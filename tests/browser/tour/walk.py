@@ -72,7 +72,6 @@ class Tour:
         """A phone of its own; with a cookie, one more device of a player."""
         context: BrowserContext = self.browser.new_context(**self.options)
         context.set_default_timeout(PATIENCE_MS)
-        context.add_init_script(STOPPABLE_CLOCK)
         self.tongue.prepare(context)
         self.to_close.callback(context.close)
         if cookie is not None:
