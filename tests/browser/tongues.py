@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -13,7 +14,8 @@ from playwright.sync_api import BrowserContext, Page, Route
 from beadtrade.paths import LOCALES
 from tests.pseudo import pseudo, pseudo_catalogue
 
-CLIENT_CATALOGUE = "**/static/en-*.ftl"
+CLIENT_CATALOGUE = re.compile(r"/static/en(\.\w+)?-\w+\.ftl$")
+"""The room's words, and those that a page of its own has beside them."""
 
 READ_TEXTS = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -15,7 +15,8 @@ export function Board() {
   const before = moments.value[momentIndex.value - 1];
   return (
     <>
-      <ul class="replay-people" aria-label={t("replay-people")}>
+      <h2 class="visually-hidden">{t("replay-people")}</h2>
+      <ul class="replay-people">
         {now.held.map((held, seat) => <Person key={seat} seat={seat} held={held} before={before?.held[seat]} points={now.points[seat]!} />)}
       </ul>
       <div class="replay-market">
