@@ -71,6 +71,15 @@ def test_a_round_is_gone_through_by_keys_buttons_and_the_list(scene: Scene, open
     assert [*axe_faults(page), *axe_faults_in_the_dark(page), *phone.complaints] == []
 
 
+def test_a_highlight_leads_to_its_moment_and_to_the_table(scene: Scene, open_phone: OpenPhone) -> None:
+    scene.end_round()
+    page = replay_of(scene, open_phone).page
+    turning = page.get_by_role("button", name="Turning point")
+    turning.tap()
+    expect(slider(page)).not_to_have_value("0")
+    expect(page.locator(".replay-people")).to_be_in_viewport()
+
+
 def test_it_plays_only_when_asked_to_and_stops_at_the_end(scene: Scene, open_phone: OpenPhone) -> None:
     scene.end_round()
     page = replay_of(scene, open_phone).page

@@ -21,13 +21,19 @@ export function Highlights() {
       <h2>{t("replay-highlights")}</h2>
       {told.length === 0 && <p>{t("replay-quiet")}</p>}
       {told.map(({ title, text, moment }) => (
-        <button key={title} type="button" class="highlight" onClick={() => goAndSay(moment)}>
+        <button key={title} type="button" class="highlight" onClick={() => show(moment)}>
           <span><b>{title}</b> <span>{text}</span></span>
           <Icon name="chevron" />
         </button>
       ))}
     </section>
   );
+}
+
+/** On a phone the table is above, out of sight: it is what the highlight is about. */
+function show(moment: number): void {
+  goAndSay(moment);
+  document.querySelector(".replay-rounds")?.scrollIntoView({ block: "nearest" });
 }
 
 export function highlightsOf(shown: RoundReplay): Told[] {
