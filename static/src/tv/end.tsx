@@ -12,7 +12,7 @@ export function EndScene() {
   const points = totals[winners[0] ?? 0] ?? 0;
   const totems = winners.flatMap((seat) => setOf(seat).slice(0, winners.length > 1 ? 1 : 2));
   return (
-    <main class="tv tv-end" data-many={winners.length > 1 || undefined}>
+    <main class="tv tv-end" data-winners={winners.length}>
       <header class="tv-winner" data-type={totems[0] ?? "owl"}>
         {totems.map((type) => <Piece key={type} kind="spirit" type={type} size="free" />)}
         <div>

@@ -16,15 +16,11 @@ export function Player({ player }: { player: SeatView }) {
   return (
     <li class="friend tv-player" data-seat={seat} data-hand={hand} data-type={set[0]} data-away={presence === "here" ? undefined : presence}>
       <Said seat={seat} />
+      <b class="tv-name">{playerName(seat)}</b>
       <div class="tv-face">
         <Totems seat={seat} />
-        <b class="tv-name">{playerName(seat)}</b>
-        <span class="tv-hand">
-          {t("table-hand", { count: hand })}
-          {presence !== "here" && <i class="tv-away">{t("table-presence", { presence })}</i>}
-        </span>
-      </div>
-      <div class="tv-extras">
+        <span class="tv-hand">{t("table-hand", { count: hand })}</span>
+        {presence !== "here" && <i class="tv-away">{t("table-presence", { presence })}</i>}
         {!isNone(fingers) && <span class="tv-fingers"><small>{t("table-zone", { zone: "fingers" })}</small><SeenPieces pieces={fingers} zone="fingers" /></span>}
         <Wish seat={seat} />
       </div>

@@ -13,6 +13,8 @@ import { PublicOffers } from "./offers";
 import { Player } from "./player";
 import { SaidLine } from "./said";
 
+const FEW = 2; // have room to be drawn larger
+
 export function RoundScene() {
   useEffect(() => followPieces(), []);
   const { boxes, seats, progress, watching } = view.value!;
@@ -32,7 +34,9 @@ export function RoundScene() {
         <SeenBox side="bottom" box={boxes!.bottom} />
       </section>
       <PublicOffers />
-      <ul class="tv-people" style={{ "--people": seats!.length }}>{seats!.map((seat) => <Player key={seat.seat} player={seat} />)}</ul>
+      <ul class="tv-people" data-few={seats!.length <= FEW || undefined} style={{ "--people": seats!.length }}>
+        {seats!.map((seat) => <Player key={seat.seat} player={seat} />)}
+      </ul>
       <SaidLine of={null} />
     </main>
   );

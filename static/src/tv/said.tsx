@@ -8,11 +8,14 @@ import { heardTalk, lastSaid } from "../talk/heard";
 import { speaker, wordTalk } from "../talk/wording";
 
 const SHOWN_MS = 9_000; // eyes have to find it first
+const LONG = 45; // signs: more are written smaller
 
 /** A bubble at a player's sign. */
 export function Said({ seat }: { seat: Seat }) {
   const line = lastSaid(seat);
-  return useIsFresh(line) ? <p class="tv-say"><span>{wordTalk(line!)}</span></p> : null;
+  if (!useIsFresh(line)) return null;
+  const words = wordTalk(line!);
+  return <p class="tv-say" data-long={words.length > LONG || undefined}><span>{words}</span></p>;
 }
 
 /** The last that anybody said, for scenes that have no sign of theirs; `of` keeps to one seat, null for the host's screen. */
@@ -22,7 +25,7 @@ export function SaidLine({ of }: { of?: Seat | null }) {
   return (
     <p class="tv-line">
       {line!.seat !== null && setOf(line!.seat).slice(0, 1).map((type) => <Piece key={type} kind="spirit" type={type} plain />)}
-      <span><b>{speaker(line!)}</b> {wordTalk(line!)}</span>
+      <span><b>{speaker(line!)}</b>{wordTalk(line!)}</span>
     </p>
   );
 }
