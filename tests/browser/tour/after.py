@@ -54,6 +54,7 @@ def reveal(tour: Tour) -> Iterator[Stop]:
 def in_motion(name: str, page: Page) -> Iterator[Stop]:
     """With everything where its motion ends."""
     page.emulate_media(reduced_motion="no-preference")
+    expect(page.locator(".reveal-stage")).to_be_visible()
     page.evaluate(AT_ITS_END)
     yield Stop(name, page)
     page.emulate_media(reduced_motion="reduce")
