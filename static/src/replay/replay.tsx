@@ -39,6 +39,6 @@ async function fetched(address: string): Promise<Replay | number> {
 }
 
 function whyNot(status: number): { title: string; text: string } {
-  const what = status === GONE ? "replay-gone" : "replay-unread";
-  return { title: t(what), text: t(`${what}-text`) };
+  if (status === GONE) return { title: t("replay-gone"), text: t("replay-gone-text") };
+  return { title: t("replay-unread"), text: t("replay-unread-text") };
 }
