@@ -169,7 +169,7 @@ def test_in_a_players_own_browser_it_shows_what_everybody_sees_and_has_nothing_t
     five.crowd()
     page = open_tv(five, seat=0)
     heard: list[str | bytes] = []
-    page.on("websocket", lambda socket: socket.on("framereceived", heard.append))
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(frame)))
     page.reload()
     expect(page.locator(".tv-player")).to_have_count(5)
     you = json.loads(heard[0])["sections"]["you"]
