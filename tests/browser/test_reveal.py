@@ -47,6 +47,7 @@ TYPE = 3
 LAST = 8
 LOOKS = 5
 """At places that are reached by time alone."""
+TRIES = 10
 
 Look = Callable[..., Page]
 
@@ -92,9 +93,17 @@ def reach(page: Page, beat: int) -> None:
 
 
 def together(one: Page, other: Page) -> None:
-    """At one instant both are at the same place: what the other shows, the one showed just before or just after."""
-    before, there, after = one.evaluate(PLACE), other.evaluate(PLACE), one.evaluate(PLACE)
-    assert there in (before, after)
+    """At one instant both are at the same place: what the other shows, the one showed just before or just after.
+
+    A busy machine may draw one of them late, so one of a few looks is enough; a clock that is wrong stays wrong.
+    """
+    looks = []
+    for _ in range(TRIES):
+        before, there, after = one.evaluate(PLACE), other.evaluate(PLACE), one.evaluate(PLACE)
+        looks.append((before, there, after))
+        if there in (before, after):
+            return
+    raise AssertionError(f"they are apart: {looks}")
 
 
 def test_two_clocks_a_minute_apart_are_at_the_same_place_at_the_same_instant(scene: RevealScene, look: Look) -> None:
