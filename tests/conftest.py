@@ -17,6 +17,11 @@ settings.register_profile(
 )
 settings.load_profile("untimed")
 
+# Shared asserts explain themselves; told before any test imports them.
+pytest.register_assert_rewrite(
+    *(f"tests.rules.{name}" for name in ("tables", "any_game", "offered", "twins", "twin_game", "golden_game"))
+)
+
 BROWSER_TESTS = Path(__file__).parent / "browser"
 
 
