@@ -28,6 +28,7 @@ home-rules = So wird gespielt
 home-intro = Einführung in 60 Sekunden
 
 go-home = Zur Startseite
+tv-title = { -game } auf dem großen Bildschirm
 
 no-room-title = Diesen Raum gibt es nicht
 no-room-text = Vielleicht ist der Link unvollständig, oder den Raum gibt es schon länger nicht mehr. Lass dir den Link noch einmal geben, oder eröffne selbst einen Raum.

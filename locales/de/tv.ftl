@@ -1,6 +1,5 @@
 # Der große Bildschirm, und wer zuschaut.
 
-tv-title = { -game } auf dem großen Bildschirm
 tv-join = Scannen und mitspielen
 big-screen = Großer Bildschirm
 big-screen-how = Öffne diese Adresse auf einem Fernseher oder Laptop, den alle sehen. Dort ist der ganze Tisch zu sehen und niemandes Geheimnis.
@@ -10,4 +9,3 @@ big-screen-open = Hier öffnen
 ## Asking for a seat
 
 asked-and-waiting = Du hast als { $name } um einen Platz gebeten. Der Host kann dir einen freien geben.
-ask-again = Meinen Namen ändern

@@ -28,6 +28,7 @@ home-rules = How to play
 home-intro = 60-second introduction
 
 go-home = To the start page
+tv-title = { -game } on the big screen
 
 no-room-title = No such room
 no-room-text = Perhaps the link was cut short, or the room has been gone for a while. Ask for the link once more, or make a room of your own.

@@ -1,6 +1,5 @@
 # The big screen, and those who watch.
 
-tv-title = { -game } on the big screen
 tv-join = Scan to join
 big-screen = Big screen
 big-screen-how = Open this address on a television or a laptop across the room. It shows the whole table and nobody’s secrets.
@@ -10,4 +9,3 @@ big-screen-open = Open it here
 ## Asking for a seat
 
 asked-and-waiting = You asked for a seat, as { $name }. The host can give you one that is free.
-ask-again = Change my name

@@ -28,6 +28,7 @@ home-rules = Cómo se juega
 home-intro = Introducción en 60 segundos
 
 go-home = Ir al inicio
+tv-title = { -game } en la pantalla grande
 
 no-room-title = No existe esa sala
 no-room-text = Puede que el enlace esté cortado o que la sala haya desaparecido hace tiempo. Pide el enlace otra vez o crea una sala propia.

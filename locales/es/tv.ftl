@@ -1,6 +1,5 @@
 # La pantalla grande, y quienes miran.
 
-tv-title = { -game } en la pantalla grande
 tv-join = Escanea para jugar
 big-screen = Pantalla grande
 big-screen-how = Abre esta dirección en un televisor o un portátil que todos vean. Muestra toda la mesa y ningún secreto.
@@ -10,4 +9,3 @@ big-screen-open = Abrirla aquí
 ## Asking for a seat
 
 asked-and-waiting = Has pedido un asiento como { $name }. El anfitrión puede darte uno que esté libre.
-ask-again = Cambiar mi nombre

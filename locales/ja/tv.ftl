@@ -1,6 +1,5 @@
 # 大きな画面と、見ている人。
 
-tv-title = 大きな画面の{ -game }
 tv-join = スキャンして参加
 big-screen = 大きな画面
 big-screen-how = みんなから見えるテレビやノートパソコンで、このアドレスを開いてください。テーブル全体が表示され、誰の秘密も映りません。
@@ -10,4 +9,3 @@ big-screen-open = ここで開く
 ## Asking for a seat
 
 asked-and-waiting = { $name }として席をお願いしました。空いた席があれば、ホストが渡せます。
-ask-again = 名前を変える

@@ -8,6 +8,7 @@ import { playerName } from "../shared/players";
 import { Sheet } from "../shared/sheet";
 import { NAME_LENGTH } from "../protocol";
 import { type CommandIn, send, t, view } from "../state/store";
+import { haveAsked } from "./asked";
 import { rememberName, rememberedName } from "./remembered_name";
 import { closeSheet } from "./sheets";
 
@@ -49,6 +50,7 @@ export function RenameSheet() {
 
 export function AskSheet() {
   const done = () => {
+    haveAsked();
     notify(t("asked-for-seat"));
     closeSheet();
   };

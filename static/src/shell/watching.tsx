@@ -2,6 +2,7 @@
 
 import { Button } from "../shared/button";
 import { t, view } from "../state/store";
+import { waiting } from "./asked";
 import { openSheet } from "./sheets";
 
 export function WatchingLine() {
@@ -10,7 +11,13 @@ export function WatchingLine() {
   return (
     <div class="watching">
       <p>{t("you-watch", { count: watching })}</p>
-      {you.acts.includes("ask_for_seat") && <Button onPress={() => (openSheet.value = "ask")}>{t("ask-for-seat")}</Button>}
+      {you.acts.includes("ask_for_seat") && <Seeking />}
     </div>
   );
+}
+
+/** The way to a seat, or that it is the host's turn. */
+function Seeking() {
+  if (!waiting.value) return <Button onPress={() => (openSheet.value = "ask")}>{t("ask-for-seat")}</Button>;
+  return <p class="asked" role="status">{t("asked-and-waiting", { name: waiting.value.name })}</p>;
 }
