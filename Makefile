@@ -53,6 +53,7 @@ long: $(DEV) $(DEV_MODULES) $(CLIENT) browser ## soak, long fuzz and the benchma
 	HYPOTHESIS_PROFILE=long $(PYTHON) -m pytest tests/rules tests/room tests/web -n $(WORKERS) --timeout 3600 -m "not browser" $(PYTEST_ARGS)
 	$(PYTHON) -m pytest -m long --timeout 3600 $(PYTEST_ARGS)
 	$(PYTHON) -m bench.throughput
+	$(PYTHON) -m bench.spectators
 
 lint: $(DEV)
 	$(PYTHON) -m ruff check .
