@@ -19,7 +19,6 @@ CURRENT_FORMAT: Final = 2
 """What new entries are written in."""
 
 
-
 def _unchanged(body: bytes) -> bytes:
     return body
 
