@@ -21,6 +21,7 @@ import { HostSheet, KickNotice } from "./host";
 import { InviteSheet } from "./invite";
 import { MenuSheet } from "./menu";
 import { AskSheet, RenameSheet } from "./names";
+import { keepPlace } from "./place";
 import { AppearanceSheet, LanguageSheet } from "./preference_sheets";
 import { openSheet, type SheetName } from "./sheets";
 
@@ -34,6 +35,7 @@ const SHEETS: Record<SheetName, ComponentType> = {
 };
 
 export function Screens() {
+  useEffect(keepPlace, []);
   const phase = view.value?.room.phase;
   const sheet = openSheet.value;
   const Shown = sheet === null ? null : SHEETS[sheet];
