@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -116,8 +117,12 @@ def say_all(scene: Scene) -> None:
 def test_before_the_round_all_is_large_and_nothing_scrolls(open_tv: OpenTv, five: Scene, language: str) -> None:
     page, (host, *_) = open_tv(five, f"?lang={language}"), five.players
     five.run(host.must("change_settings", settings=STORIES))
+    five.run(host.must("make_spoken_code"))
+    if language == "de":
+        five.run(host.must("lock_room", locked=True))
     say_all(five)
     expect(page.locator(".tv-say")).to_have_count(2)
+    expect(page.locator(".tv-code b")).to_have_text(re.compile(r"\S{3} \S{3}"))
     expect(page.locator(".qr img")).to_have_js_property("complete", True)
     check(page)
     five.run(host.must("deal"))

@@ -8,17 +8,31 @@ import { PersonRow } from "./people";
 import { SaidLine } from "./said";
 
 export function LobbyScene() {
+  const { code, is_locked: isLocked } = view.value!.room;
   return (
     <main class="tv tv-lobby">
-      <section class="tv-join">
+      <section class="tv-join" data-coded={code !== null || undefined}>
         <h1><DrawnTitle /><span class="visually-hidden">{t("game-title")}</span></h1>
         <QrCode label={t("link-qr")} />
-        <p class="tv-scan">{t("tv-join")}</p>
+        <p class="tv-scan">{t(isLocked ? "lobby-locked" : "tv-join")}</p>
         <p class="tv-link">{roomPage().link}</p>
+        {code !== null && <SpokenCode code={code} />}
       </section>
       <Seats />
       <SaidLine of={null} />
     </main>
+  );
+}
+
+const HALF = 3;
+
+/** In two halves for the eye. */
+function SpokenCode({ code }: { code: string }) {
+  return (
+    <p class="tv-code">
+      <small>{t("say-code", { address: new URL(roomPage().link).host })}</small>
+      <b>{code.slice(0, HALF)} {code.slice(HALF)}</b>
+    </p>
   );
 }
 

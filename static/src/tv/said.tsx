@@ -8,7 +8,7 @@ import { heardTalk, lastSaid } from "../talk/heard";
 import { speaker, wordTalk } from "../talk/wording";
 
 const SHOWN_MS = 9_000; // eyes have to find it first
-const LONG = 45; // signs: more are written smaller
+const LONG = 24; // signs: more are written smaller
 
 /** A bubble at a player's sign. */
 export function Said({ seat }: { seat: Seat }) {
