@@ -6,6 +6,7 @@ say-code = Oder sag diesen Code an, einzutippen auf { $address }
 code-guest-how = Du bist mit dem Code hier: Bitte um einen Platz, dann lässt der Host dich ein.
 code-asked = Du hast gefragt. Der Host sieht deinen Namen und lässt dich ein.
 code-link-qr = QR-Code mit dem Code dieses Raums
+code-over = Dieser Code ist geschlossen oder abgelaufen. Lass ihn dir noch einmal ansagen.
 invite-by-code-how = Wer das öffnet oder den Code eintippt, sieht diesen Tisch und kann um einen Platz bitten.
 
 ## Verdeckt, wenn der Bildschirm gefilmt wird

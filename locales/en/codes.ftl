@@ -6,6 +6,7 @@ say-code = Or say this code, to be typed at { $address }
 code-guest-how = You came by the code: ask, and the host lets you in.
 code-asked = You have asked. The host sees your name and lets you in.
 code-link-qr = QR code of this room’s code
+code-over = This code is closed or over. Ask for it once more.
 invite-by-code-how = Whoever opens this, or types the code, sees this table and can ask for a seat.
 
 ## Hidden from whoever films the screen

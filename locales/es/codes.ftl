@@ -6,6 +6,7 @@ say-code = O di este código, para escribirlo en { $address }
 code-guest-how = Has llegado con el código: pide un asiento y el anfitrión te dejará entrar.
 code-asked = Ya lo has pedido. El anfitrión ve tu nombre y te dejará entrar.
 code-link-qr = Código QR con el código de esta sala
+code-over = Este código está cerrado o ha caducado. Pídelo otra vez.
 invite-by-code-how = Quien abra esto o escriba el código verá esta mesa y podrá pedir un asiento.
 
 ## Oculto para quien graba la pantalla

@@ -6,6 +6,7 @@ say-code = または、このコードを伝えて { $address } で入力して�
 code-guest-how = コードで入室中です。席を希望すると、ホストが入れてくれます。
 code-asked = 希望を伝えました。ホストに名前が見えていて、入れてもらえます。
 code-link-qr = この部屋のコードのQRコード
+code-over = このコードは閉じられたか、期限が切れています。もう一度聞いてください。
 invite-by-code-how = これを開くかコードを入力した人には、このテーブルが見えます。席を希望することもできます。
 
 ## Hidden from whoever films the screen

@@ -7,6 +7,7 @@ import { connect } from "./net/connect";
 import { readPage } from "./shared/page";
 import { setSprite } from "./shared/piece";
 import { startAnnouncing } from "./shell/announcer";
+import { followKey } from "./shell/key_told";
 import { Screens } from "./shell/screens";
 import { startTalking } from "./talk/start";
 import { fetchWords } from "./words/fetching";
@@ -18,6 +19,7 @@ async function start(root: HTMLElement): Promise<void> {
   const { room } = readPage(root);
   setSprite(root.dataset.sprite ?? "");
   connect(room);
+  followKey();
   await fetchWords(root.dataset.lang ?? "en", root.dataset.words ?? "");
   startAnnouncing();
   root.replaceChildren();

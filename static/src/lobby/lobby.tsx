@@ -3,15 +3,18 @@
 import { Button } from "../shared/button";
 import { roomPage } from "../shared/page";
 import { Band } from "../shell/band";
+import { Askers } from "../shell/doors";
 import { Invite } from "../shell/invite";
 import { NameForm } from "../shell/names";
 import { rememberedName } from "../shell/remembered_name";
 import { send, t, view } from "../state/store";
+import { Asking, NoSeat } from "./asking";
 import { Settings } from "./settings";
 import { LobbyShelf } from "./shelf";
 
 export function Lobby() {
   const { you, watching } = view.value!;
+  const { room, isByKey } = roomPage();
   const canSit = you.acts.includes("take_seat");
   return (
     <main class="page lobby" data-stage="gather">
@@ -26,9 +29,11 @@ export function Lobby() {
               <NameForm type="take_seat" action={t("take-seat")} start={rememberedName()} />
             </section>
           )}
+          <Asking />
+          <Askers />
           <LobbyShelf />
-          <p><a class="button button-quiet intro-link" href={`/intro?room=${roomPage().room}`}>{t("intro-link")}</a></p>
-          {you.seat === null && !canSit && <p>{t("lobby-full")}</p>}
+          <p><a class="button button-quiet intro-link" href={`/intro?${isByKey ? "room" : "code"}=${room}`}>{t("intro-link")}</a></p>
+          <NoSeat />
           {watching > 0 && <p class="hint">{t("watching", { count: watching })}</p>}
         </div>
         <Settings />

@@ -23,6 +23,11 @@ export function readPage(root: HTMLElement): RoomPage {
   return here;
 }
 
+/** Where this page is on the server, be it by key or by code. */
+export function roomPath(): string {
+  return `${here.isByKey ? "/r/" : "/c/"}${encodeURIComponent(here.room)}`;
+}
+
 /** The room's key: the page's own, or what the server has told since. Who came by a spoken code may have none. */
 export function roomKey(told: string | null): string | null {
   return told ?? (here.isByKey ? here.room : null);

@@ -8,6 +8,7 @@ import { QrCode } from "../shared/qr_code";
 import { Sheet } from "../shared/sheet";
 import { useSecondsTo } from "../shared/ticking";
 import { send, serverNow, t, view } from "../state/store";
+import { Concealed } from "./concealed";
 import { closeSheet } from "./sheets";
 
 const CODE_LIVES_MS = 60_000;
@@ -24,7 +25,7 @@ export function DeviceSheet() {
   return (
     <Sheet title={t("other-device")} onClose={closeSheet}>
       <p>{t("device-how")}</p>
-      {code && <ShownCode code={code} />}
+      {code && <Concealed><ShownCode code={code} /></Concealed>}
       <Button onPress={() => void make()} id="make_code">{t("device-new-code")}</Button>
     </Sheet>
   );

@@ -2,22 +2,23 @@
 
 import { Button } from "../shared/button";
 import { ConfirmButton } from "../shared/confirm_button";
-import { playerName } from "../shared/players";
 import { Sheet } from "../shared/sheet";
 import { useSecondsTo } from "../shared/ticking";
-import { type AskerView, type KickView, type Act, closedBy, type PlayerView, type Seat, send, t, view } from "../state/store";
+import { type KickView, type Act, closedBy, type PlayerView, type Seat, send, t, view } from "../state/store";
 import { useIsBefore } from "../table/until";
 import { DeleteRoom } from "./deletion";
+import { Askers, Doors } from "./doors";
 import { closeSheet } from "./sheets";
 
 export function HostSheet() {
   const sections = view.value;
   if (!sections?.you.is_host) return null;
-  const { you, room, players } = sections;
+  const { you, players } = sections;
   return (
     <Sheet title={t("host-tools")} onClose={closeSheet} class="host">
       <MatchTools />
-      {you.acts.includes("hand_over") && <Askers askers={room.askers} players={players} />}
+      <Askers />
+      <Doors />
       {you.acts.includes("kick") && <People players={players} />}
       <DeleteRoom />
     </Sheet>
@@ -41,30 +42,6 @@ function MatchTools() {
           onConfirm={() => void send({ type: act }, act)}
           id={act}
         />
-      ))}
-    </section>
-  );
-}
-
-function Askers({ askers, players }: { askers: readonly AskerView[]; players: readonly PlayerView[] }) {
-  const free = players.filter((player) => player.has_left || !player.is_here);
-  return (
-    <section class="menu-list">
-      <h3>{t("askers")}</h3>
-      {!free.length && <p class="hint">{t("askers-no-seat")}</p>}
-      {askers.map(({ asker, name }) => (
-        <div key={asker} class="person">
-          <b>{name}</b>
-          {free.map(({ seat }) => (
-            <Button
-              key={seat}
-              onPress={() => void send({ type: "hand_over", seat, asker }, `hand_over-${asker}-${seat}`)}
-              id={`hand_over-${asker}-${seat}`}
-            >
-              {t("hand-over", { name: playerName(seat) })}
-            </Button>
-          ))}
-        </div>
       ))}
     </section>
   );

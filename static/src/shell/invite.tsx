@@ -2,16 +2,24 @@
 
 import { useRef } from "preact/hooks";
 import { Button } from "../shared/button";
+import { Switch } from "../shared/field";
 import { notify } from "../shared/notice";
 import { roomPage } from "../shared/page";
 import { QrCode } from "../shared/qr_code";
 import { canShare, copy, share } from "../shared/share";
 import { Sheet } from "../shared/sheet";
 import { t } from "../state/store";
+import { Concealed } from "./concealed";
+import { hideInvite, hidesInvite } from "./hiding";
 import { closeSheet } from "./sheets";
+import { SpokenCode } from "./spoken_code";
 
 export function Invite() {
-  const { link, others } = roomPage();
+  return <Concealed><OpenInvite /></Concealed>;
+}
+
+function OpenInvite() {
+  const { link, others, isByKey } = roomPage();
   const field = useRef<HTMLTextAreaElement>(null);
   const copyLink = async () => notify(t("link-given", { how: await copy(field.current!) }));
   const shareLink = async () => {
@@ -19,7 +27,7 @@ export function Invite() {
   };
   return (
     <div class="invite">
-      <QrCode label={t("link-qr")} />
+      <QrCode label={t(isByKey ? "link-qr" : "code-link-qr")} />
       <div class="invite-text">
         <label>
           <small>{t("scan-or-send")}</small>
@@ -38,6 +46,7 @@ export function Invite() {
           <Button onPress={() => void copyLink()} icon="copy">{t("copy")}</Button>
         </div>
       </div>
+      <SpokenCode />
       {others.length > 0 && (
         <details class="other-links">
           <summary>{t("other-links")}</summary>
@@ -51,8 +60,9 @@ export function Invite() {
 export function InviteSheet() {
   return (
     <Sheet title={t("invite")} onClose={closeSheet} class="invite-sheet">
-      <p>{t("invite-how")}</p>
+      <p>{t(roomPage().isByKey ? "invite-how" : "invite-by-code-how")}</p>
       <Invite />
+      <Switch label={t("hide-invite")} isOn={hidesInvite().value} onChange={hideInvite} />
     </Sheet>
   );
 }

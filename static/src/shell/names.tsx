@@ -56,7 +56,7 @@ export function AskSheet() {
   };
   return (
     <Sheet title={t("ask-for-seat")} onClose={closeSheet}>
-      <p>{t("ask-how")}</p>
+      <p>{t(view.value?.room.phase === "lobby" ? "code-guest-how" : "ask-how")}</p>
       <NameForm type="ask_for_seat" action={t("ask")} start={rememberedName()} onDone={done} />
     </Sheet>
   );
