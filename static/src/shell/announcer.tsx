@@ -7,6 +7,7 @@ import { wordEvent } from "./events";
 
 const TOGETHER_MS = 250; // what happens at once is one announcement
 const CLEARED_MS = 10_000; // a reader that comes later is not told old news
+const AGAIN = "\u00a0"; // what happens a second time is a change of the text too, and so is read out
 
 const LOUD: ReadonlySet<SeenEvent["type"]> = new Set<SeenEvent["type"]>([
   "seat_asked", "seat_given", "member_kicked", "kick_undone", "host_changed", "round_voided", "rematch_called",
@@ -64,7 +65,8 @@ export function readOut(text: string): void {
 
 function speak(): void {
   speaking = undefined;
-  spoken.value = waiting.join(" ");
+  const text = waiting.join(" ");
+  spoken.value = text === spoken.peek() ? text + AGAIN : text;
   waiting = [];
   clearTimeout(clearing);
   clearing = setTimeout(() => (spoken.value = ""), CLEARED_MS);
