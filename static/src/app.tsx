@@ -5,7 +5,7 @@ import { keepAwake } from "./feel/awake";
 import { startFeeling } from "./feel/follow";
 import { connect } from "./net/connect";
 import { readPage } from "./shared/page";
-import { setSprite } from "./shared/piece";
+import { bringSprite } from "./shared/sprite";
 import { startAnnouncing } from "./shell/announcer";
 import { followKey } from "./shell/key_told";
 import { Screens } from "./shell/screens";
@@ -17,10 +17,10 @@ if (root) void start(root);
 
 async function start(root: HTMLElement): Promise<void> {
   const { room } = readPage(root);
-  setSprite(root.dataset.sprite ?? "");
   connect(room);
   followKey();
-  await fetchWords(root.dataset.lang ?? "en", root.dataset.words ?? "");
+  const { lang = "en", words = "", sprite = "" } = root.dataset;
+  await Promise.all([fetchWords(lang, words), bringSprite(sprite)]);
   startAnnouncing();
   root.replaceChildren();
   render(<Screens />, root);

@@ -1,7 +1,7 @@
 // The introduction's start: words, the drawings, and a server that is written down beforehand.
 
 import { render } from "preact";
-import { setSprite } from "../shared/piece";
+import { bringSprite } from "../shared/sprite";
 import { startAnnouncing } from "../shell/announcer";
 import { connection, connectTo, take } from "../state/store";
 import { setWords, t } from "../words/words";
@@ -14,9 +14,9 @@ const root = document.getElementById("intro");
 if (root) void start(root);
 
 async function start(root: HTMLElement): Promise<void> {
-  setSprite(root.dataset.sprite ?? "");
-  const catalogues = await Promise.all((root.dataset.words ?? "").split(" ").map(readText));
-  setWords(root.dataset.lang ?? "en", catalogues.join("\n"));
+  const { lang = "en", words = "", sprite = "" } = root.dataset;
+  const [catalogues] = await Promise.all([Promise.all(words.split(" ").map(readText)), bringSprite(sprite)]);
+  setWords(lang, catalogues.join("\n"));
   connection.value = "ok";
   begin(root);
   startAnnouncing();
