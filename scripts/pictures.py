@@ -124,7 +124,7 @@ class Album:
         ana.choose("bead", sets[0])
 
     def _menu(self) -> None:
-        self.host.page.locator(".top-line .icon-button").tap()
+        self.host.page.get_by_role("button", name="Menu", exact=True).tap()
         self.shoot(self.host.page, "menu")
         self.host.page.keyboard.press("Escape")
 

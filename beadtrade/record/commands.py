@@ -6,7 +6,6 @@ Law: they change no room. What they print is open to everybody: ended rounds who
 from __future__ import annotations
 
 import argparse
-import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -85,6 +84,8 @@ def run_replay(arguments: argparse.Namespace) -> int:
 
 
 def _matches(room: str, file: str | None) -> list[Played]:
+    import asyncio
+
     from beadtrade.paths import default_journal
     from beadtrade.record.collecting import matches_of
 

@@ -11,6 +11,8 @@ from tests.browser.measures import faults
 from tests.browser.scenes import LONG_NAMES, TIME_LIMIT_MS, Scene
 from tests.real_server import RealServer
 
+FRAMES_TO_SETTLE = 30
+
 SIZES = (
     (320, 560),
     (360, 560),
@@ -61,10 +63,20 @@ def at_all_sizes(page: Page, scrolls: bool, sizes: tuple[tuple[int, int], ...] =
     found = {}
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("() => Promise.all(document.getAnimations().map((each) => each.finished.catch(() => null)))")
         narrowest = 44 if width >= SMALLEST_PHONE else NARROW_PX
-        found[f"{width} x {height}"] = faults(page, narrowest, scrolls)
+        found[f"{width} x {height}"] = settled_faults(page, narrowest, scrolls)
     return {size: each for size, each in found.items() if each}
+
+
+def settled_faults(page: Page, narrowest: float, scrolls: bool) -> list[str]:
+    """After a new size the page counts anew how many lines have room: what is wrong for some frames is no fault."""
+    found: list[str] = []
+    for _ in range(FRAMES_TO_SETTLE):
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        page.evaluate("() => Promise.all(document.getAnimations().map((each) => each.finished.catch(() => null)))")
+        if not (found := faults(page, narrowest, scrolls)):
+            break
+    return found
 
 
 @pytest.mark.timeout(180)
@@ -111,6 +123,7 @@ def test_five_players_see_no_empty_center(open_scene: OpenScene) -> None:
     """[SET1]"""
     _, page = open_scene(5, "begin")
     edges = "(boxes) => boxes.map((each) => each.getBoundingClientRect()).map(({ left, right }) => [left, right])"
+    expect(page.locator(".market .box")).to_have_count(2)
     (_, end_of_top), (start_of_bottom, _) = page.locator(".market .box").evaluate_all(edges)
     assert start_of_bottom - end_of_top < 24, "the boxes have its place"
     expect(page.locator(".zone-fingers")).to_be_hidden()
