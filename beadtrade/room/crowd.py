@@ -237,5 +237,5 @@ class Crowd:
 
     @property
     def _watching(self) -> int:
-        """Connections without a seat; a screen for all is nobody."""
-        return sum(not each.is_screen and self._actor(each).seat is None for each in self._heard)
+        """Connections of those who only look on: not the host, seated or not; and a screen for all is nobody."""
+        return sum(not each.is_screen and self._actor(each) == Actor() for each in self._heard)

@@ -203,3 +203,37 @@ def test_it_follows_from_phase_to_phase_by_itself_and_stays_awake(
     page.wait_for_function("globalThis.asked === 'screen'")
     five.begin()
     expect(page.locator("main.tv-round .time")).to_be_visible()
+
+
+def test_who_only_hosts_finds_the_way_to_the_big_screen(
+    new_phone: Callable[..., BrowserContext], server: RealServer
+) -> None:
+    page = new_phone(is_mobile=False).new_page()
+    page.goto(server.url)
+    page.locator("button[name=only_host]").click()
+    expect(page.locator("main.lobby")).to_be_visible()
+    room = page.url.rsplit("/", 1)[1]
+    expect(page.locator(".big-screen-address")).to_contain_text(f"/tv/{room}")
+    with page.expect_popup() as opened:
+        page.locator(".big-screen a").click()
+    expect(opened.value.locator("main.tv-lobby")).to_be_visible()
+    expect(page.locator("[data-seat]")).to_have_count(0)
+
+
+def test_who_asks_for_a_seat_sees_that_they_wait_until_the_host_has_answered(
+    new_phone: Callable[..., BrowserContext], five: Scene
+) -> None:
+    """[MAT4]"""
+    five.deal()
+    page = new_phone().new_page()
+    page.goto(f"{five.url}/r/{five.room}")
+    page.locator(".watching button").click()
+    page.locator("dialog input").fill("Zoe")
+    page.keyboard.press("Enter")
+    expect(page.locator(".asked")).to_contain_text("Zoe")
+    page.reload()
+    expect(page.locator(".asked")).to_contain_text("Zoe")
+    host = five.players[0]
+    five.run(host.until(lambda: bool(host.sections["room"]["askers"])))
+    five.run(host.must("dismiss_asker", asker=host.sections["room"]["askers"][0]["asker"]))
+    expect(page.locator(".watching button")).to_be_visible()

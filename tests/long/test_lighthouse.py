@@ -73,7 +73,8 @@ def tell(what: str, report: Report, capsys: pytest.CaptureFixture[str]) -> None:
     times = ", ".join(f"{name} {audits[name]['numericValue']:.0f} ms" for name in CONTENT_MS)
     kilobytes = audits["total-byte-weight"]["numericValue"] / 1000
     with capsys.disabled():
-        print(f"\n{what}: {marks_of(report)}; {times}; {kilobytes:.0f} kB")
+        speed = report["environment"]["benchmarkIndex"]
+        print(f"\n{what}: {marks_of(report)}; {times}; {kilobytes:.0f} kB; machine's speed {speed:.0f}")
     lost = [
         f"{audits[each['id']]['title']}: {audits[each['id']].get('displayValue', '')}"
         for name in CATEGORIES

@@ -171,4 +171,5 @@ async def test_who_only_hosts_needs_no_name_and_has_no_seat(shared_server: RealS
         "key": None,
     }
     assert host.sections["players"] == []
+    assert host.sections["watching"] == 0, "who hosts does not just look on"
     await host.close()

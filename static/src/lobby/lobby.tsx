@@ -3,6 +3,7 @@
 import { Button } from "../shared/button";
 import { roomPage } from "../shared/page";
 import { Band } from "../shell/band";
+import { BigScreenLink } from "../shell/big_screen";
 import { Askers } from "../shell/doors";
 import { Invite } from "../shell/invite";
 import { NameForm } from "../shell/names";
@@ -34,6 +35,7 @@ export function Lobby() {
           <LobbyShelf />
           <p><a class="button button-quiet intro-link" href={`/intro?${isByKey ? "room" : "code"}=${room}`}>{t("intro-link")}</a></p>
           <NoSeat />
+          {you.is_host && you.seat === null && <BigScreenLink />}
           {watching > 0 && <p class="hint">{t("watching", { count: watching })}</p>}
         </div>
         <Settings />

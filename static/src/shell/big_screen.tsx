@@ -2,16 +2,28 @@
 
 import { roomPage } from "../shared/page";
 import { t } from "../state/store";
+import { Concealed } from "./concealed";
 
+/** For the host, who has the room's key. */
 export function BigScreenLink() {
-  const { link, room } = roomPage();
+  const { room, isByKey } = roomPage();
+  if (!isByKey) return null;
   return (
-    <section class="big-screen">
+    <section class="menu-list big-screen">
       <h3>{t("big-screen")}</h3>
       <p class="hint">{t("big-screen-how")}</p>
-      <p class="big-screen-address"><span class="visually-hidden">{t("big-screen-address")}</span> {tvAddress(link, room)}</p>
+      <Concealed><Address /></Concealed>
       <a class="button" href={tvAddress("", room)} target="_blank" rel="noopener">{t("big-screen-open")}</a>
     </section>
+  );
+}
+
+function Address() {
+  const { link, room } = roomPage();
+  return (
+    <p class="big-screen-address">
+      <span class="visually-hidden">{t("big-screen-address")}</span> <b>{tvAddress(link, room)}</b>
+    </p>
   );
 }
 

@@ -6,6 +6,7 @@ import { Sheet } from "../shared/sheet";
 import { useSecondsTo } from "../shared/ticking";
 import { type KickView, type Act, closedBy, type PlayerView, type Seat, send, t, view } from "../state/store";
 import { useIsBefore } from "../table/until";
+import { BigScreenLink } from "./big_screen";
 import { DeleteRoom } from "./deletion";
 import { Askers, Doors } from "./doors";
 import { closeSheet } from "./sheets";
@@ -19,6 +20,7 @@ export function HostSheet() {
       <MatchTools />
       <Askers />
       <Doors />
+      <BigScreenLink />
       {you.acts.includes("kick") && <People players={players} />}
       <DeleteRoom />
     </Sheet>

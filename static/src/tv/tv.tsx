@@ -5,7 +5,7 @@ import { render } from "preact";
 import { ALL_PHASES, keepAwake } from "../feel/awake";
 import { connect } from "../net/connect";
 import { readPage } from "../shared/page";
-import { setSprite } from "../shared/piece";
+import { bringSprite } from "../shared/sprite";
 import { fetchWords } from "../words/fetching";
 import { BigScreen } from "./screen";
 
@@ -14,9 +14,9 @@ if (root) void start(root);
 
 async function start(root: HTMLElement): Promise<void> {
   const { room } = readPage(root);
-  setSprite(root.dataset.sprite ?? "");
   connect(room, { watch: true });
-  await fetchWords(root.dataset.lang ?? "en", root.dataset.words ?? "");
+  const { lang = "en", words = "", sprite = "" } = root.dataset;
+  await Promise.all([fetchWords(lang, words), bringSprite(sprite)]);
   keepAwake(ALL_PHASES);
   root.replaceChildren();
   render(<BigScreen />, root);

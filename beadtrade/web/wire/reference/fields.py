@@ -9,7 +9,7 @@ SECTIONS: dict[str, tuple[str, str]] = {
     "room": ("The room around the match.", "all; `kick` the host alone"),
     "players": ("Who sits, in seat order.", "all"),
     "you": ("Who the viewer is, and what is open to them around the match.", "each their own"),
-    "watching": ("How many connections without a seat look on; screens (`watch`) are not counted.", "all"),
+    "watching": ("How many connections only look on; neither the host nor screens (`watch`) are counted.", "all"),
     "progress": ("How far the match is.", "all, in a match"),
     "seats": ("Each seat as everybody sees it [PUB2].", "all, in a match"),
     "boxes": ("Both boxes as everybody sees them.", "all, in a match"),
