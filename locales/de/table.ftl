@@ -130,6 +130,7 @@ table-put-on =
     }
 table-tap-again = noch mal
 table-tap-again-to = Tippe noch mal: { $sentence }
+table-show-none = Spielteile vor dich legen
 table-show = Zeige { $pieces } vor dir
 table-hide = Nimm { $pieces } in die Hand
 

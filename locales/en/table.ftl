@@ -130,6 +130,7 @@ table-put-on =
     }
 table-tap-again = tap again
 table-tap-again-to = Tap again: { $sentence }
+table-show-none = Show pieces in front of you
 table-show = Show { $pieces }
 table-hide = Hide { $pieces }
 

@@ -130,6 +130,7 @@ table-put-on =
     }
 table-tap-again = otra vez
 table-tap-again-to = Toca otra vez: { $sentence }
+table-show-none = Mostrar piezas delante de ti
 table-show = Mostrar { $pieces }
 table-hide = Ocultar { $pieces }
 

@@ -122,6 +122,7 @@ table-put-on =
     }
 table-tap-again = もう一度
 table-tap-again-to = もう一度タップ：{ $sentence }
+table-show-none = 自分の前に置いて見せる
 table-show = 自分の前に置いて見せる：{ $pieces }
 table-hide = 手の中に隠す：{ $pieces }
 

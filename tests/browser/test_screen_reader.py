@@ -26,7 +26,8 @@ LISTEN = """(() => {
   const LIVE = "[aria-live], [role=status], [role=alert], [role=log]";
   window.heard = [];
   new MutationObserver((all) => {
-    if (document.readyState === "loading") return; // what the page comes with is no news
+    // what the page comes with is no news, and before its styles are there nothing of it is hidden yet
+    if (document.readyState === "loading" || document.styleSheets.length === 0) return;
     const changed = new Set();
     for (const { target, addedNodes } of all) {
       const parent = target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement;

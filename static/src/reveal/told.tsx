@@ -51,7 +51,10 @@ function Shown({ beat, sheet }: { beat: RevealBeat; sheet: RoundSheet }) {
   if (beat.step !== "lift") return null;
   return (
     <p class="reveal-told">
-      <SeenPieces pieces={underBox(sheet.under_top)} zone="top" /> <SeenPieces pieces={underBox(sheet.under_bottom)} zone="bottom" />
+      <span class="visually-hidden">{t("reveal-under", { side: "top" })}: </span>
+      <SeenPieces pieces={underBox(sheet.under_top)} zone="top" />{" "}
+      <span class="visually-hidden">{t("reveal-under", { side: "bottom" })}: </span>
+      <SeenPieces pieces={underBox(sheet.under_bottom)} zone="bottom" />
     </p>
   );
 }

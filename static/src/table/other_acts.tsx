@@ -104,12 +104,13 @@ function PlaceAct({ side }: { side: Side }) {
 
 function ShowAct() {
   const hides = isToHide(selection.value);
-  const pieces = shortPieces(total(selection.value));
+  const chosen = total(selection.value);
+  const words = { pieces: shortPieces(chosen) };
   return (
     <Act
       id="show"
       face={markedParts(hides ? "act-hide-face" : "act-show-face")}
-      label={t(hides ? "table-hide" : "table-show", { pieces })}
+      label={isNone(chosen) ? t("table-show-none") : t(hides ? "table-hide" : "table-show", words)}
       isOpen={mayShowOrHide().isOpen}
       onPress={tapToShow}
     />
