@@ -4,7 +4,6 @@
 
 say-code = Oder sag diesen Code an, einzutippen auf { $address }
 code-guest-how = Du bist mit dem Code hier: Bitte um einen Platz, dann lässt der Host dich ein.
-code-asked = Du hast gefragt. Der Host sieht deinen Namen und lässt dich ein.
 code-link-qr = QR-Code mit dem Code dieses Raums
 code-over = Dieser Code ist geschlossen oder abgelaufen. Lass ihn dir noch einmal ansagen.
 invite-by-code-how = Wer das öffnet oder den Code eintippt, sieht diesen Tisch und kann um einen Platz bitten.
@@ -24,8 +23,8 @@ make-spoken-code = Code machen
 renew-spoken-code = Neuer Code
 close-spoken-code = Code schließen
 close-spoken-code-sure = Wirklich schließen? Niemand kommt mehr damit herein; wer da ist, bleibt.
-send-guests-away = Schließen, Gäste gehen
-send-guests-away-sure = Wirklich alle wegschicken, die mit einem Code kamen und keinen Platz haben?
+send-guests-away = Code-Gäste wegschicken
+send-guests-away-sure = Wirklich den Code schließen und alle wegschicken, die mit einem kamen und keinen Platz haben?
 lock-room = Raum abschließen
 lock-room-hint = Niemand Neues setzt sich oder bittet um einen Platz. Wer einen Platz hat, kommt und geht.
 lobby-locked = Der Host hat den Raum abgeschlossen. Du kannst zusehen.

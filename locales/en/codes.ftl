@@ -4,7 +4,6 @@
 
 say-code = Or say this code, to be typed at { $address }
 code-guest-how = You came by the code: ask, and the host lets you in.
-code-asked = You have asked. The host sees your name and lets you in.
 code-link-qr = QR code of this room’s code
 code-over = This code is closed or over. Ask for it once more.
 invite-by-code-how = Whoever opens this, or types the code, sees this table and can ask for a seat.
@@ -24,8 +23,8 @@ make-spoken-code = Make a code
 renew-spoken-code = New code
 close-spoken-code = Close the code
 close-spoken-code-sure = Really close it? Nobody new can use it; its guests stay.
-send-guests-away = Close it, guests leave
-send-guests-away-sure = Really send everybody away who came by a code and has no seat?
+send-guests-away = Send code guests away
+send-guests-away-sure = Really close the code, and send away everybody who came by one and has no seat?
 lock-room = Lock the room
 lock-room-hint = Nobody new sits down or asks. Whoever has a seat comes and goes.
 lobby-locked = The host has locked the room. You can watch.

@@ -4,7 +4,6 @@
 
 say-code = O di este código, para escribirlo en { $address }
 code-guest-how = Has llegado con el código: pide un asiento y el anfitrión te dejará entrar.
-code-asked = Ya lo has pedido. El anfitrión ve tu nombre y te dejará entrar.
 code-link-qr = Código QR con el código de esta sala
 code-over = Este código está cerrado o ha caducado. Pídelo otra vez.
 invite-by-code-how = Quien abra esto o escriba el código verá esta mesa y podrá pedir un asiento.
@@ -24,8 +23,8 @@ make-spoken-code = Crear un código
 renew-spoken-code = Código nuevo
 close-spoken-code = Cerrar el código
 close-spoken-code-sure = ¿Cerrarlo de verdad? Nadie más podrá usarlo; quienes ya están se quedan.
-send-guests-away = Cerrarlo y despedirlos
-send-guests-away-sure = ¿Despedir de verdad a quienes vinieron con un código y no tienen asiento?
+send-guests-away = Despedir a los del código
+send-guests-away-sure = ¿Cerrar el código y despedir a quienes vinieron con uno y no tienen asiento?
 lock-room = Cerrar la sala
 lock-room-hint = Nadie más se sienta ni pide asiento. Quien tiene asiento entra y sale.
 lobby-locked = El anfitrión ha cerrado la sala. Puedes mirar.

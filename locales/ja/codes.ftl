@@ -4,7 +4,6 @@
 
 say-code = または、このコードを伝えて { $address } で入力してもらいます
 code-guest-how = コードで入室中です。席を希望すると、ホストが入れてくれます。
-code-asked = 希望を伝えました。ホストに名前が見えていて、入れてもらえます。
 code-link-qr = この部屋のコードのQRコード
 code-over = このコードは閉じられたか、期限が切れています。もう一度聞いてください。
 invite-by-code-how = これを開くかコードを入力した人には、このテーブルが見えます。席を希望することもできます。
@@ -24,8 +23,8 @@ make-spoken-code = コードを作る
 renew-spoken-code = 新しいコード
 close-spoken-code = コードを閉じる
 close-spoken-code-sure = 本当に閉じますか？新しい人は使えなくなり、いる人は残ります。
-send-guests-away = 閉じて退室させる
-send-guests-away-sure = 本当に、コードで入って席のない人を全員退室させますか？
+send-guests-away = コードの客を退室させる
+send-guests-away-sure = 本当にコードを閉じて、コードで入って席のない人を全員退室させますか？
 lock-room = 部屋をロックする
 lock-room-hint = 新しい人は席に着くことも希望することもできません。席のある人は出入りできます。
 lobby-locked = ホストが部屋をロックしました。観戦できます。

@@ -33,6 +33,11 @@ def test_whoever_comes_from_a_room_gets_back_to_it(visitor: httpx2.Client) -> No
     assert answer.headers["referrer-policy"] == "no-referrer"
 
 
+def test_a_guest_by_the_spoken_code_gets_back_by_it(visitor: httpx2.Client) -> None:
+    assert back_of(visitor.get("/intro?code=BCDFHJ").text) == "/c/BCDFHJ"
+    assert back_of(visitor.get("/intro?code=../r").text) == "/"
+
+
 @pytest.mark.parametrize("room", ["", "//evil.example", "..%2f..%2frules", "a b", '"><script>', "x" * 400])
 def test_whatever_is_no_key_of_a_room_leads_home(visitor: httpx2.Client, room: str) -> None:
     answer = visitor.get("/intro", params={"room": room})

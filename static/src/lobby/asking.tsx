@@ -1,22 +1,18 @@
 // In the lobby, whoever came by the spoken code asks the host to be let in; a locked room says that it is.
 
-import { useState } from "preact/hooks";
+import { haveAsked, waiting } from "../shell/asked";
 import { NameForm } from "../shell/names";
 import { rememberedName } from "../shell/remembered_name";
 import { t, view } from "../state/store";
 
 export function Asking() {
-  const { you, room } = view.value!;
-  const [isAsked, setAsked] = useState(false);
-  if (!you.acts.includes("ask_for_seat")) return null;
-  const waits = isAsked && room.askers.some(({ name }) => name === rememberedName().trim());
+  if (!view.value!.you.acts.includes("ask_for_seat")) return null;
+  const asked = waiting.value;
   return (
     <section>
       <h2>{t("ask-for-seat")}</h2>
-      <p role="status">{t(waits ? "code-asked" : "code-guest-how")}</p>
-      {!waits && (
-        <NameForm type="ask_for_seat" action={t("ask")} start={rememberedName()} onDone={() => setAsked(true)} />
-      )}
+      <p role="status">{asked ? t("asked-and-waiting", { name: asked.name }) : t("code-guest-how")}</p>
+      {!asked && <NameForm type="ask_for_seat" action={t("ask")} start={rememberedName()} onDone={haveAsked} />}
     </section>
   );
 }

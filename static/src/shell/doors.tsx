@@ -21,14 +21,15 @@ export function Doors() {
 }
 
 /** Those who ask for a seat: in the lobby a tap lets them in, in a match they get a seat that nobody plays. */
-export function Askers() {
+export function Askers({ inSheet = false }: { inSheet?: boolean }) {
   const { room, players, you } = view.value!;
   if (!you.acts.includes("dismiss_asker")) return null;
   const free = room.phase === "lobby" ? [] : players.filter((player) => player.has_left || !player.is_here);
   const isFull = room.phase === "lobby" ? !you.acts.includes("let_in") : !free.length;
+  const Title = inSheet ? "h3" : "h2";
   return (
     <section class="menu-list askers">
-      <h3>{t("askers")}</h3>
+      <Title>{t("askers")}</Title>
       {isFull && <p class="hint">{t(room.phase === "lobby" ? "refusal-seats_full" : "askers-no-seat")}</p>}
       {room.askers.map((each) => <AskerRow key={each.asker} asker={each} free={free} canSit={you.acts.includes("let_in")} />)}
     </section>

@@ -18,7 +18,7 @@ export function HostSheet() {
   return (
     <Sheet title={t("host-tools")} onClose={closeSheet} class="host">
       <MatchTools />
-      <Askers />
+      <Askers inSheet />
       <Doors />
       <BigScreenLink />
       {you.acts.includes("kick") && <People players={players} />}

@@ -3,6 +3,7 @@
 import { roomPage } from "../shared/page";
 import { DrawnTitle } from "../shared/piece";
 import { QrCode } from "../shared/qr_code";
+import { hidesInvite } from "../shell/hiding";
 import { t, view } from "../state/store";
 import { PersonRow } from "./people";
 import { SaidLine } from "./said";
@@ -13,14 +14,23 @@ export function LobbyScene() {
     <main class="tv tv-lobby">
       <section class="tv-join" data-coded={code !== null || undefined}>
         <h1><DrawnTitle /><span class="visually-hidden">{t("game-title")}</span></h1>
-        <QrCode label={t("link-qr")} />
-        <p class="tv-scan">{t(isLocked ? "lobby-locked" : "tv-join")}</p>
-        <p class="tv-link">{roomPage().link}</p>
-        {code !== null && <SpokenCode code={code} />}
+        {hidesInvite().value ? <p class="tv-scan">{t(isLocked ? "lobby-locked" : "invite-hidden")}</p> : <WaysIn />}
       </section>
       <Seats />
       <SaidLine of={null} />
     </main>
+  );
+}
+
+function WaysIn() {
+  const { code, is_locked: isLocked } = view.value!.room;
+  return (
+    <>
+      <QrCode label={t("link-qr")} />
+      <p class="tv-scan">{t(isLocked ? "lobby-locked" : "tv-join")}</p>
+      <p class="tv-link">{roomPage().link}</p>
+      {code !== null && <SpokenCode code={code} />}
+    </>
   );
 }
 

@@ -21,6 +21,7 @@ def pages(tour: Tour) -> Iterator[Stop]:
         ("rules", "/rules"),
         ("message", "/r/no-such-room"),
         ("no-page", "/no-such-page"),
+        ("no-code", "/c/ZZZZZZ"),
     ):
         page.goto(tour.url + path)
         tour.tongue.translate(page)
@@ -36,6 +37,7 @@ def pages(tour: Tour) -> Iterator[Stop]:
 def lobby(tour: Tour) -> Iterator[Stop]:
     room = f"{tour.url}/r/{tour.evening.room}"
     guest, me = tour.guest, tour.me
+    yield from _by_code(tour, room)
     guest.goto(room)
     expect(guest.locator("input[name=name]")).to_be_visible()
     yield Stop("join", guest)
@@ -54,6 +56,23 @@ def lobby(tour: Tour) -> Iterator[Stop]:
     yield Stop("settings-refused", me)
     yield from tour.sheet("menu", me)
     yield from tour.sheet("invite", me)
+
+
+def _by_code(tour: Tour, room: str) -> Iterator[Stop]:
+    """The host has made a code, and somebody who was told it asks, under a long name. The code stays."""
+    guest, me, host = tour.guest, tour.me, tour.evening.me
+    host.must("make_spoken_code")
+    guest.goto(f"{tour.url}/c/{host.player.sections['room']['code']}")
+    expect(guest.locator("input[name=name]")).to_be_visible()
+    yield Stop("lobby-by-code", guest)
+    guest.locator("input[name=name]").fill(GUEST)
+    guest.keyboard.press("Enter")
+    expect(guest.locator("input[name=name]")).to_have_count(0)
+    yield Stop("lobby-asked", guest)
+    me.goto(room)
+    expect(me.locator(".askers .person")).to_be_visible()
+    yield Stop("lobby-asker", me)
+    host.must("dismiss_asker", asker=1)
 
 
 def _leave_again(tour: Tour) -> None:
