@@ -25,6 +25,10 @@ class RevealScene(Scene):
 
     def show(self) -> None:
         self.begin()
+        self.play_out()
+
+    def play_out(self) -> None:
+        """From a round that has begun."""
         self.run(self._show())
 
     @property

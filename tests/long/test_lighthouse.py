@@ -23,6 +23,7 @@ FOLDER = Path(__file__).parent / "lighthouse"
 INSTALLED = FOLDER / "node_modules" / "lighthouse"
 INSTALL = ("npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
 SECONDS_TO_LOOK = 180
+LOOKS = 5
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
 LEAST = 95
 INTERACTIVE_MS = 2_000
@@ -48,7 +49,15 @@ def five(server: RealServer) -> Iterator[Scene]:
 
 
 def look(url: str, cookie: str = "") -> Report:
-    """What Lighthouse reports of a page, as for a phone; `cookie` is that of a player."""
+    """The middle one of what Lighthouse reports of a page, as for a phone: whatever else a machine does disturbs it.
+
+    `cookie` is that of a player.
+    """
+    reports = [_look_once(url, cookie) for _ in range(LOOKS)]
+    return sorted(reports, key=lambda each: float(each["categories"]["performance"]["score"]))[LOOKS // 2]
+
+
+def _look_once(url: str, cookie: str) -> Report:
     chromium = find_chromium()
     assert chromium not in (None, PLAYWRIGHT_OWN), "Lighthouse needs an installed Chromium"
     run = subprocess.run(
