@@ -14,9 +14,11 @@ export function CaptionBar({ picture, sheet }: { picture: Picture; sheet: RoundS
   return (
     <footer class="caption">
       {face && <Piece kind="spirit" type={face} size="free" class="piece" />}
-      <p class="caption-said" key={placeOf(picture)}>
-        <b aria-hidden="true">{word(title)}</b>
-        {detail && <small aria-hidden="true">{word(detail)}</small>}
+      <p class="caption-said" aria-hidden="true">
+        <span class="caption-words" key={placeOf(picture)}>
+          <b>{word(title)}</b>
+          {detail && <small>{word(detail)}</small>}
+        </span>
       </p>
       <p class="caption-held" role="status">{picture.isHeld ? t("reveal-held") : ""}</p>
       <HostRow picture={picture} />

@@ -73,7 +73,7 @@ function Badge({ score: { verdict, kind }, isCounting, isOpen, now }: BadgeProps
   const worth = WORTH[verdict];
   if (isOpen) return <b class="verdict" aria-hidden="true">{`${now.top} : ${now.bottom}`}</b>;
   return (
-    <b class="verdict" data-points={worth} data-stamped={isCounting || undefined} aria-hidden="true">
+    <b class="verdict" data-points={worth} data-stamped={isCounting || undefined} data-spirit={isBySpirit || undefined} aria-hidden="true">
       {isBySpirit && <Piece kind="spirit" type={kind} plain />}
       {signed(worth)}
     </b>

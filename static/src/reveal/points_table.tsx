@@ -35,7 +35,7 @@ export function PointsTable({ picture, sheet }: PointsTableProps) {
           <tr key={seat} data-seat={seat} data-me={isMe(seat) || undefined} data-winner={(cue === "winner" && points === best) || undefined}>
             <PlayerHead seat={seat} />
             {sheet.scores.map((score) => <Cell key={score.kind} score={score} seat={seat} picture={picture} sheet={sheet} />)}
-            <Total points={soFar(sheet, seat, picture)} after={rank(sheet, seat)} />
+            <Total points={soFar(sheet, seat, picture)} after={rank(sheet, seat)} rolls={rolls(sheet, seat, picture)} />
           </tr>
         ))}
       </tbody>
@@ -44,8 +44,17 @@ export function PointsTable({ picture, sheet }: PointsTableProps) {
 }
 
 /** A new number rolls in over the old one. */
-function Total({ points, after }: { points: number; after: number }) {
-  return <td class="total" style={{ "--i": after }}><b key={points} class="rolling">{signed(points)}</b></td>;
+function Total({ points, after, rolls: isNew }: { points: number; after: number; rolls: boolean }) {
+  return (
+    <td class="total" style={{ "--i": after }}>
+      <b key={points} class="rolling" data-rolls={isNew || undefined}>{signed(points)}</b>
+    </td>
+  );
+}
+
+/** Whether the points that are given now change this player's total. */
+function rolls(sheet: RoundSheet, seat: Seat, picture: Picture): boolean {
+  return sheet.scores.some((score) => score.points[seat] !== 0 && givenAt(score, seat, picture, sheet) === "now");
 }
 
 /** How many score less: the totals are called from the last to the first. */

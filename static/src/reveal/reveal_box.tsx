@@ -18,6 +18,7 @@ export function RevealBox({ side, spirits, isLifted, decides = null }: RevealBox
       class={`reveal-box box-${side}`}
       data-side={side}
       data-lifted={isLifted || undefined}
+      data-bears={spirits.length > 0 || undefined}
       data-decides={(decides && !bySpirit) || undefined}
       aria-hidden="true"
     >
