@@ -19,7 +19,8 @@ settings.load_profile("untimed")
 
 # Shared asserts explain themselves; told before any test imports them.
 pytest.register_assert_rewrite(
-    *(f"tests.rules.{name}" for name in ("tables", "any_game", "offered", "twins", "twin_game", "golden_game"))
+    *(f"tests.rules.{name}" for name in ("tables", "any_game", "offered", "twins", "twin_game", "golden_game")),
+    "tests.match.seen",
 )
 
 BROWSER_TESTS = Path(__file__).parent / "browser"

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import json
-from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from random import Random
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from beadtrade.room.frames import encode_section
 from beadtrade.room.ids import MemberId
-from beadtrade.room.state import RoomState
-from beadtrade.room.view import sections_for
 from tests.match.chance_player import Command, choose_act
+from tests.match.seen import assert_all_that_was_seen_was_so, lasting, views_of
 from tests.match.truth import Truth, read_truth
-from tests.player import Json, Player, a_spectator, a_table, begin
+from tests.player import Player, a_spectator, a_table, begin
 from tests.real_server import RealServer
 
 QUIET_ACTS = 25
@@ -26,11 +22,6 @@ LINES = 12
 """Lines that each player is saying while the server is killed."""
 ANSWERS_BEFORE_THE_KILL = range(8, 45)
 """Answers that all players together get: within what they may send without being told that it is too fast."""
-
-
-def _lasting(sections: Json) -> Json:
-    """What a view says of the match and the room, without who happens to look on."""
-    return {name: value for name, value in sections.items() if name != "watching"}
 
 
 @pytest.mark.anyio
@@ -44,12 +35,12 @@ async def test_after_a_kill_everybody_sees_the_table_as_it_was(server: RealServe
         await _act_at_random(players, Random(9))
         everybody = [*players, watcher]
         await _all_quiet(everybody)
-        before = [_lasting(each.sections) for each in everybody]
+        before = [lasting(each.sections) for each in everybody]
         server.kill()
         server.start()
         for each in everybody:
             await each.connect()
-        assert [_lasting(each.sections) for each in everybody] == before
+        assert [lasting(each.sections) for each in everybody] == before
 
 
 async def _act_at_random(players: list[Player], random: Random) -> None:
@@ -188,7 +179,7 @@ async def test_an_act_that_was_acknowledged_counts_once_and_any_other_at_most_on
         for doer, seat in zip(doers, seats, strict=True):
             stored = _stored_by(_member(truth, seat), truth)
             assert sorted(id for id in stored if id in doer.sent) == sorted(doer.answered(done=True))
-            _assert_all_that_was_seen_was_so(doer.player, _member(truth, seat), truth)
+            assert_all_that_was_seen_was_so(doer.player.frames, views_of(truth, _member(truth, seat)), f"seat {seat}")
 
 
 def _member(truth: Truth, seat: int) -> MemberId:
@@ -200,29 +191,3 @@ def _member(truth: Truth, seat: int) -> MemberId:
 def _stored_by(member: MemberId, truth: Truth) -> list[str]:
     """The ids of a member's commands in the journal, as often as they are there."""
     return [record.command for record in truth.records if record.member == member and record.command is not None]
-
-
-def _assert_all_that_was_seen_was_so(player: Player, member: MemberId, truth: Truth) -> None:
-    """After each frame the player's view is one of a state that the journal has, and never of an earlier one."""
-    views = [_view_of(state, member) for state in truth.states]
-    at = 0
-    for seen in _views_seen(player.frames):
-        later = [where for where in range(at, len(views)) if views[where] == seen]
-        assert later, f"seat {player.seat} saw what the journal does not have after its entry {at + 1}"
-        at = later[0]
-
-
-def _view_of(state: RoomState, member: MemberId) -> Json:
-    sections = sections_for(state, state.actor(member), watching=0)
-    return _lasting(
-        {each.name: json.loads(encode_section(each.name, getattr(sections, each.name))) for each in fields(sections)}
-    )
-
-
-def _views_seen(frames: Iterable[str]) -> Iterable[Json]:
-    """What a player's screen showed after each frame."""
-    sections: Json = {}
-    for frame in frames:
-        message = json.loads(frame)
-        sections = message["sections"] if message["type"] == "view" else sections | message.get("sections", {})
-        yield _lasting(sections)
