@@ -7,7 +7,7 @@
 .DEFAULT_GOAL := build
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: build play test check long lint types units format protocol lock browser engines clean help
+.PHONY: build play test check long chaos lint types units format protocol lock browser engines clean help
 
 VENV := .venv
 STAMPS := $(VENV)/stamps
@@ -34,6 +34,7 @@ PORT ?=
 PLAY_ARGS ?=
 PYTEST_ARGS ?=
 WORKERS ?= auto
+CHAOS_SEED ?=
 
 # An environment whose Python went away, or whose checkout was moved, is of no use: it is made anew.
 $(shell sh scripts/venv.sh --drop-if-broken $(VENV))
@@ -54,6 +55,9 @@ long: $(DEV) $(DEV_MODULES) $(CLIENT) browser ## soak, long fuzz and the benchma
 	$(PYTHON) -m pytest -m long --timeout 3600 $(PYTEST_ARGS)
 	$(PYTHON) -m bench.throughput
 	$(PYTHON) -m bench.spectators
+
+chaos: $(DEV) $(CLIENT) ## a bad network, and a server killed again and again: minutes; CHAOS_SEED=4711 for that storm
+	CHAOS_SEED=$(CHAOS_SEED) $(PYTHON) -m pytest tests/chaos -m long --timeout 3600 $(PYTEST_ARGS)
 
 lint: $(DEV)
 	$(PYTHON) -m ruff check .

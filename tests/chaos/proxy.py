@@ -91,6 +91,7 @@ class Proxy:
     def __init__(self, server_port: int) -> None:
         self._server_port = server_port
         self._links: dict[int, Link] = {}
+        self._open: set[Link] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self.url = ""
 
@@ -101,7 +102,7 @@ class Proxy:
 
     async def __aexit__(self, *_: object) -> None:
         self._listening.close()
-        for link in tuple(self._links.values()):
+        for link in tuple(self._open):  # a port may have been given anew, while its old link still stood still
             link.flow()
             link.cut()
         await asyncio.gather(*self._tasks)
@@ -121,12 +122,12 @@ class Proxy:
             pass
         finally:
             reset(client)
-            self._links.pop(port, None)
             self._tasks.discard(task)
 
     async def _pass_on(self, port: int, from_client: asyncio.StreamReader, client: asyncio.StreamWriter) -> None:
         from_server, server = await asyncio.open_connection("127.0.0.1", self._server_port, limit=CHUNK)
         link = self._links[port] = Link(client, server, Way(from_client, server), Way(from_server, client))
+        self._open.add(link)
         ways = [asyncio.ensure_future(way.run()) for way in (link.up, link.down)]
         try:
             await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
@@ -135,6 +136,7 @@ class Proxy:
                 way.cancel()
             await asyncio.gather(*ways, return_exceptions=True)
             reset(server)
+            self._open.discard(link)
 
 
 def reset(side: asyncio.StreamWriter) -> None:

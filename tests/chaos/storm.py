@@ -83,7 +83,7 @@ class Storm:
 
     async def _trouble(self, table: Table, trouble: Trouble) -> bool:
         """Goes through one trouble, and the look at the table after it; whether it came to the trouble at all."""
-        kills, begun = self.kills, False
+        begun = False
         browser = table.browsers[trouble.victim]
 
         def has_begun() -> None:
@@ -99,7 +99,7 @@ class Storm:
             await suffer(scene, trouble, has_begun)
             await self._look_at(table)
         except LOST:
-            if kills == self.kills:
+            if table.kills == self.kills:
                 raise
             await self._recover(table)
         return begun
@@ -108,12 +108,12 @@ class Storm:
         """Everybody comes back to the server, and to the truth; again, when it is killed meanwhile."""
         while True:
             await self._is_up.wait()
-            kills = self.kills
+            table.kills = self.kills
             try:
                 await table.come_back()
                 await self._look_at(table)
             except LOST:
-                if kills == self.kills:
+                if table.kills == self.kills:
                     raise
             else:
                 return

@@ -42,6 +42,8 @@ class Table:
         self.browsers: list[Browser] = []
         self.truth = Truth((), (), ())
         self.looks = 0
+        self.kills = 0
+        """How often the server had been killed when these sockets were opened."""
         self._lines = 0
 
     async def sit_down(self) -> None:
