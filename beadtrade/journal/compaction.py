@@ -11,7 +11,7 @@ import sqlite3
 from typing import Final
 
 from beadtrade.journal.batch import Done, commit_together
-from beadtrade.journal.schema import ENTRIES_INDEX, ENTRIES_TABLE
+from beadtrade.journal.older import ENTRIES_INDEX, ENTRIES_TABLE
 
 FEWEST_BLANK: Final = 10_000
 """About 3 MB: below that a start need not be slowed down."""
@@ -42,7 +42,7 @@ def _is_worth_it(connection: sqlite3.Connection, fewest: int) -> bool:
 def _copy_the_living(connection: sqlite3.Connection) -> None:
     connection.execute("ALTER TABLE entries RENAME TO old_entries")
     connection.execute(ENTRIES_TABLE)
-    columns = "room_id, version, format, at, body"
+    columns = "room_id, version, format, at, digest, body"
     connection.execute(
         f"INSERT INTO entries ({columns}) SELECT {columns} FROM old_entries WHERE NOT {DEAD} ORDER BY id"
     )

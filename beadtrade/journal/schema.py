@@ -10,16 +10,17 @@ import contextlib
 import os
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
 from beadtrade.journal.contract import FormatUnknown, JournalUnavailable
+from beadtrade.journal.faults import FAULTS, unavailable
+from beadtrade.journal.older import ENTRIES_INDEX, ENTRIES_TABLE, SCHEMA_VERSION, STEPS, bring_up
 
 APPLICATION_ID: Final = int.from_bytes(b"Bead")
 """Stands in the file's header, so that `file` and we know whose it is."""
 
-SCHEMA_VERSION: Final = 1
 PRIVATE_FILE: Final = 0o600
 PRIVATE_DIRECTORY: Final = 0o700
 SWITCH_TRIES: Final = 50
@@ -41,18 +42,6 @@ ROOMS_TABLE: Final = """CREATE TABLE rooms (
 
 ROOMS_INDEX: Final = "CREATE INDEX rooms_by_deadline ON rooms (deadline) WHERE deadline IS NOT NULL"
 
-ENTRIES_TABLE: Final = """CREATE TABLE entries (
-    id INTEGER PRIMARY KEY,
-    room_id INTEGER NOT NULL,
-    version INTEGER NOT NULL,
-    format INTEGER NOT NULL,
-    at INTEGER NOT NULL,
-    body BLOB NOT NULL
-)"""
-"""Rows only ever join at the end and are blanked where they stand; `statements.blank_entries` says why that matters."""
-
-ENTRIES_INDEX: Final = "CREATE UNIQUE INDEX entries_in_order ON entries (room_id, version)"
-
 SCHEMA: Final = (
     ROOMS_TABLE,
     ROOMS_INDEX,
@@ -73,34 +62,54 @@ SETTINGS: Final = (
 
 def open_to_write(path: Path, busy_ms: int) -> sqlite3.Connection:
     """Open the journal, making it if it is not there. Raises `JournalUnavailable` or `FormatUnknown`."""
-    try:
+    with _told(path):
         _make_private(path)
-        connection = connect(path, busy_ms)
-        try:
-            _prepare(connection, path)
-        except BaseException:
-            connection.close()
-            raise
-    except (sqlite3.Error, OSError) as error:
-        raise unavailable(path, error) from error
-    return connection
+        return _opened(path, busy_ms, lambda connection: _prepare(connection, path))
 
 
 def open_to_read(path: Path, busy_ms: int) -> sqlite3.Connection:
-    """A second connection to a journal that is open already: readers of a WAL neither wait nor are waited for."""
+    """A second connection to a journal that is open already: readers of a WAL neither wait nor are waited for.
+
+    A file whose rooms can't even be listed is refused here, not when somebody waits for theirs.
+    """
+    with _told(path):
+        return _opened(path, busy_ms, _look_through)
+
+
+@contextlib.contextmanager
+def _told(path: Path) -> Iterator[None]:
     try:
-        connection = connect(path, busy_ms)
-        connection.execute("PRAGMA query_only = ON")
-    except sqlite3.Error as error:
+        yield
+    except FAULTS as error:
         raise unavailable(path, error) from error
+
+
+def _opened(path: Path, busy_ms: int, prepare: Callable[[sqlite3.Connection], None]) -> sqlite3.Connection:
+    connection = connect(path, busy_ms)
+    try:
+        prepare(connection)
+    except BaseException:
+        connection.close()
+        raise
     return connection
+
+
+def _look_through(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA query_only = ON")
+    connection.execute("SELECT * FROM rooms").fetchall()
 
 
 def connect(path: Path, busy_ms: int) -> sqlite3.Connection:
     """A bare connection that begins no transaction by itself; the thread that uses it is the caller's choice."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     connection.execute(f"PRAGMA busy_timeout = {busy_ms}")
+    connection.text_factory = _text
     return connection
+
+
+def _text(value: bytes) -> str:
+    """Of a damaged file too: Python's own complaint would hold the text, and a room's key is shown in no message."""
+    return value.decode(errors="replace")
 
 
 @contextlib.contextmanager
@@ -114,12 +123,6 @@ def waiting(connection: sqlite3.Connection, ms: int) -> Iterator[None]:
         connection.execute(f"PRAGMA busy_timeout = {usual}")
 
 
-def unavailable(path: Path, error: sqlite3.Error | OSError) -> JournalUnavailable:
-    """The store's own words, with the name of the file."""
-    reason = error.strerror if isinstance(error, OSError) else str(error)
-    return JournalUnavailable(path, reason or type(error).__name__)
-
-
 def _make_private(path: Path) -> None:
     """Make what is missing. A directory that was there before is somebody's, and keeps its mode."""
     path.parent.mkdir(mode=PRIVATE_DIRECTORY, parents=True, exist_ok=True)
@@ -128,7 +131,7 @@ def _make_private(path: Path) -> None:
 
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("BEGIN")  # one look: another program may be making this very file
-    _is_ours(connection, path)
+    _known_schema(connection, path)
     connection.execute("ROLLBACK")
     for companion in COMPANIONS:
         _close_to_others(Path(f"{path}{companion}"))
@@ -148,24 +151,27 @@ def _switch_to_wal(connection: sqlite3.Connection) -> object:
     return _one(connection, "PRAGMA journal_mode = WAL")
 
 
-def _is_ours(connection: sqlite3.Connection, path: Path) -> bool:
-    """True for a journal, False for a file with nothing in it yet; anything else is refused."""
+def _known_schema(connection: sqlite3.Connection, path: Path) -> int | None:
+    """A journal's schema, None for a file with nothing in it yet; anything else is refused."""
     application, version = _one(connection, "PRAGMA application_id"), _one(connection, "PRAGMA user_version")
-    if application == APPLICATION_ID and version == SCHEMA_VERSION:
-        return True
-    if application == APPLICATION_ID:
-        raise FormatUnknown(f"{path}: written in schema {version}, this program knows schema {SCHEMA_VERSION}")
+    if application == APPLICATION_ID and isinstance(version, int):
+        if version == SCHEMA_VERSION or version in STEPS:
+            return version
+        raise FormatUnknown(f"{path}: written in schema {version}, this program knows up to {SCHEMA_VERSION}")
     if application or version or _one(connection, "SELECT count(*) FROM sqlite_master"):
         raise JournalUnavailable(path, "this is not a Bead Trade journal")
-    return False
+    return None
 
 
 def _make_tables(connection: sqlite3.Connection, path: Path) -> None:
-    """Look again under the lock: two programs may have found the same empty file."""
+    """Look again under the lock: two programs may have found the same file, empty or of an older program."""
     connection.execute("BEGIN IMMEDIATE")
-    if not _is_ours(connection, path):
+    known = _known_schema(connection, path)
+    if known is None:
         for statement in SCHEMA:
             connection.execute(statement)
+    elif known != SCHEMA_VERSION:
+        bring_up(connection, known)
     connection.execute("COMMIT")
 
 

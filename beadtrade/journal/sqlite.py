@@ -25,7 +25,8 @@ from beadtrade.journal.contract import (
     Version,
     check_append,
 )
-from beadtrade.journal.schema import open_to_read, open_to_write, unavailable
+from beadtrade.journal.faults import FAULTS, unavailable
+from beadtrade.journal.schema import open_to_read, open_to_write
 from beadtrade.journal.writer import Writer
 
 BUSY_MS: Final = 5_000
@@ -102,7 +103,7 @@ class SqliteJournal:
             return await asyncio.get_running_loop().run_in_executor(
                 self._reader, _in_one_moment, self._reading, question
             )
-        except sqlite3.Error as error:
+        except FAULTS as error:
             raise unavailable(self.path, error) from error
 
 

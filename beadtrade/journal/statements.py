@@ -9,7 +9,8 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
-from beadtrade.journal.contract import Conflict, Entry, NoSuchRoom, RoomExists, RoomKey, RoomRow, Version
+from beadtrade.journal.contract import Conflict, Entry, NoSuchRoom, RoomExists, RoomKey, RoomRow, Version, masked
+from beadtrade.journal.digest import Damaged, digest_of, is_whole
 from beadtrade.journal.expiry import is_expired
 from beadtrade.journal.formats import upgrade
 
@@ -22,6 +23,7 @@ def create(connection: sqlite3.Connection, row: RoomRow, entries: Sequence[Entry
         raise RoomExists(row.room)
     values = (row.room, row.phase, row.deadline, row.created, row.active, row.started)
     made = connection.execute(f"INSERT INTO rooms ({ROW}) VALUES (?, ?, ?, ?, ?, ?)", values)
+    assert made.lastrowid is not None, "an insert has made a row"
     _write(connection, made.lastrowid, entries)
 
 
@@ -55,23 +57,29 @@ def blank_entries(connection: sqlite3.Connection, number: int) -> None:
     evens out its pages, copies of the neighbours' rows stay in the unused part of a page, and no later deletion of
     those neighbours finds them. Here no row is ever moved: rows are added at the end and blanked at the same length.
     """
-    connection.execute("UPDATE entries SET body = zeroblob(length(body)) WHERE room_id = ?", (number,))
+    connection.execute(
+        "UPDATE entries SET digest = zeroblob(length(digest)), body = zeroblob(length(body)) WHERE room_id = ?",
+        (number,),
+    )
 
 
 def read(connection: sqlite3.Connection, room: RoomKey, after: Version) -> list[Entry]:
-    """A room's entries after a version, in order and in the current format."""
+    """A room's entries after a version, in order and in the current format. `Damaged` when one is not as written."""
+    number = _known(connection, room)
     found = connection.execute(
-        "SELECT version, format, at, body FROM entries WHERE room_id = ? AND version > ? ORDER BY version",
-        (_known(connection, room), after),
+        "SELECT version, format, at, body, digest FROM entries WHERE room_id = ? AND version > ? ORDER BY version",
+        (number, after),
     )
-    return [upgrade(room, Entry(*columns)) for columns in found]
+    entries = [_checked(room, number, place, *columns) for place, columns in enumerate(found, start=after + 1)]
+    return [upgrade(room, entry) for entry in entries]
 
 
 def row_of(connection: sqlite3.Connection, room: RoomKey) -> RoomRow:
-    """One room's row."""
+    """One room's row. `Damaged` when it makes no sense."""
+    _known(connection, room)
     found = _rows(connection, "WHERE room = ?", room)
     if not found:
-        raise NoSuchRoom(room)
+        raise Damaged(f"room {masked(room)}: its row is damaged")
     return found[0]
 
 
@@ -91,17 +99,38 @@ def expired(connection: sqlite3.Connection, now: int) -> list[RoomKey]:
 
 
 def _rows(connection: sqlite3.Connection, which: str, *values: object) -> list[RoomRow]:
-    return [_row(*columns) for columns in connection.execute(f"SELECT {ROW} FROM rooms {which}", values)]
+    """Those that make sense: a damaged one keeps nobody from seeing the others."""
+    found = connection.execute(f"SELECT {ROW} FROM rooms {which}", values)
+    return [_row(*columns) for columns in found if _makes_sense(*columns)]
+
+
+def _makes_sense(room: object, phase: object, deadline: object, *numbers: object) -> bool:
+    are_numbers = all(isinstance(each, int) for each in numbers)
+    return isinstance(room, str) and isinstance(phase, str) and isinstance(deadline, int | None) and are_numbers
 
 
 def _row(room: Any, phase: Any, deadline: Any, created: Any, active: Any, started: Any) -> RoomRow:
     return RoomRow(room, phase, deadline, created, active, bool(started))
 
 
-def _write(connection: sqlite3.Connection, number: int | None, entries: Sequence[Entry]) -> None:
+def _checked(
+    room: RoomKey, number: int, place: int, version: Any, format: Any, at: Any, body: Any, digest: Any
+) -> Entry:
+    """The entry that was written as this version."""
+    if version != place or not is_whole(number, version, format, at, body, digest):
+        raise Damaged(f"room {masked(room)}: entry {place} is damaged")
+    return Entry(version, format, at, body)
+
+
+def _columns(number: int, entry: Entry) -> tuple[int, int, int, int, bytes, bytes]:
+    values = (number, entry.version, entry.format, entry.at)
+    return (*values, digest_of(*values, entry.body), entry.body)
+
+
+def _write(connection: sqlite3.Connection, number: int, entries: Sequence[Entry]) -> None:
     connection.executemany(
-        "INSERT INTO entries (room_id, version, format, at, body) VALUES (?, ?, ?, ?, ?)",
-        [(number, entry.version, entry.format, entry.at, entry.body) for entry in entries],
+        "INSERT INTO entries (room_id, version, format, at, digest, body) VALUES (?, ?, ?, ?, ?, ?)",
+        [_columns(number, entry) for entry in entries],
     )
 
 

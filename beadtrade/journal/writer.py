@@ -18,7 +18,8 @@ from typing import Any, Final, TypeVar
 
 from beadtrade.journal.batch import Done, Outcome, Work, commit_together
 from beadtrade.journal.contract import JournalUnavailable
-from beadtrade.journal.schema import unavailable, waiting
+from beadtrade.journal.faults import FAULTS, unavailable
+from beadtrade.journal.schema import waiting
 
 LARGEST_BATCH: Final = 512
 """One commit of this many takes a few ms; more would let the first of them wait for the last."""
@@ -118,4 +119,4 @@ class Writer:
                 job.answer.set_exception(self._worded(outcome.fault))
 
     def _worded(self, fault: Exception) -> Exception:
-        return unavailable(self._path, fault) if isinstance(fault, sqlite3.Error) else fault
+        return unavailable(self._path, fault) if isinstance(fault, FAULTS) else fault
