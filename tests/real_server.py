@@ -62,15 +62,15 @@ class RealServer:
 
     def kill(self) -> None:
         """As a power cut would."""
-        self._signal(signal.SIGKILL)
+        self.send_and_wait(signal.SIGKILL)
 
     def stop(self) -> int:
         """As Ctrl-C would; the exit code."""
-        return self._signal(signal.SIGINT)
+        return self.send_and_wait(signal.SIGINT)
 
     def terminate(self) -> int:
         """As a service manager would; the exit code."""
-        return self._signal(signal.SIGTERM)
+        return self.send_and_wait(signal.SIGTERM)
 
     @property
     def pid(self) -> int:
@@ -84,9 +84,15 @@ class RealServer:
     def output(self) -> str:
         return self.log.read_text(encoding="utf-8") if self.log.exists() else ""
 
-    def _signal(self, number: signal.Signals) -> int:
+    def send(self, number: signal.Signals) -> None:
+        """A signal, whatever comes of it."""
         assert self._process is not None, "it was never started"
         self._process.send_signal(number)
+
+    def send_and_wait(self, number: signal.Signals) -> int:
+        """A signal that ends it; the exit code."""
+        self.send(number)
+        assert self._process is not None
         return self._process.wait(SECONDS_TO_STOP)
 
     def _wait_until_it_answers(self) -> None:

@@ -20,7 +20,7 @@ from beadtrade.room.directory import Directory
 from beadtrade.room.room import Clock
 from beadtrade.settings import Settings
 from beadtrade.web.app_manifest import manifest_router
-from beadtrade.web.assets import Assets, assets_router, load_assets
+from beadtrade.web.assets import assets_router, load_assets
 from beadtrade.web.body_limit import BodyLimit, TooLarge, too_large
 from beadtrade.web.code_door import CodeDoor, code_router
 from beadtrade.web.deletion import deletion_router
@@ -34,7 +34,8 @@ from beadtrade.web.preferences_form import preferences_router
 from beadtrade.web.retelling import retelling_router
 from beadtrade.web.room_pages import no_such_page, room_router
 from beadtrade.web.security import SecurityHeaders
-from beadtrade.web.socket import socket_router
+from beadtrade.web.socket import Switchboard, socket_router
+from beadtrade.web.stopping import Stopping
 from beadtrade.web.tv import tv_router
 from beadtrade.web.words import Words
 
@@ -56,13 +57,14 @@ def create_app(
     `found` are the addresses others may reach it under.
     """
     assets = load_assets(CLIENT)
-    directory = Directory(journal, clock, chance or SystemChance(), build_of(assets))
+    directory = Directory(journal, clock, chance or SystemChance(), assets.build)
+    stopping = Stopping(directory)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await directory.start()
         yield
-        await directory.stop()
+        await stopping.stop()
 
     # The interface is the game's own and described in docs/; FastAPI's pages about it load other servers' files.
     app = FastAPI(
@@ -73,6 +75,7 @@ def create_app(
     doors = Doors(directory, Pages(assets, words, links), links, settings.public_url)
     door = CodeDoor(directory, clock)
     app.state.directory = directory
+    app.state.stopping = stopping
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(TooLarge, too_large)
 
@@ -93,10 +96,5 @@ def create_app(
     app.include_router(preferences_router(doors))
     app.include_router(manifest_router(assets, words))
     app.include_router(gallery_router(doors.pages, settings.dev))
-    app.include_router(socket_router(directory, clock, settings.public_url, door))
+    app.include_router(socket_router(Switchboard(directory, clock, door, stopping), settings.public_url))
     return app
-
-
-def build_of(assets: Assets) -> str:
-    """The name of this build: a client of another one reloads."""
-    return assets.names["app.js"].removesuffix(".js")

@@ -6,6 +6,7 @@ its logical name (`app.js`), the browser gets the hashed one.
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -54,6 +55,13 @@ class Assets:
     files: Mapping[str, Asset]
     names: Mapping[str, str]
     chunks: Mapping[str, Sequence[str]] = field(default_factory=dict)
+
+    @property
+    def build(self) -> str:
+        """The name of this build: a page of another one is loaded anew. It follows from all files' names, and with them
+        from what is in them.
+        """
+        return hashlib.blake2b("\n".join(sorted(self.files)).encode(), digest_size=6).hexdigest()
 
     def url(self, name: str) -> str:
         """The address of `app.js`; a KeyError when the client has no such asset."""

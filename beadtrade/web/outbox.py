@@ -33,14 +33,20 @@ class Outbox:
         self._filled = asyncio.Event()
         self._is_behind = False
         self._is_over = False
+        self._takes_more = True
 
     def hang_up(self) -> None:
         """Nothing more is sent."""
         self._is_over = True
         self._filled.set()
 
+    def finish(self) -> None:
+        """What waits is sent, and nothing after it."""
+        self._takes_more = False
+        self._filled.set()
+
     def put(self, frame: bytes) -> None:
-        if self._is_behind:
+        if self._is_behind or not self._takes_more:
             return
         if len(self._frames) >= FRAMES_WAITING:
             self._frames.clear()
@@ -55,7 +61,9 @@ class Outbox:
             self.put(frame)
 
     async def run(self) -> None:
-        """Sends until cancelled. TimeoutError when the socket takes nothing for ten seconds, HungUp when told so."""
+        """Sends until cancelled. TimeoutError when the socket takes nothing for ten seconds, HungUp when told so, or
+        when it is finished.
+        """
         while True:
             await self._filled.wait()
             self._filled.clear()
@@ -67,3 +75,5 @@ class Outbox:
             while self._frames:
                 async with asyncio.timeout(STUCK_S):
                     await self._write(self._frames.popleft().decode())
+            if not self._takes_more:
+                raise HungUp

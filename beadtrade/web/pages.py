@@ -32,7 +32,8 @@ LOCALES: Final[Mapping[str, str]] = {"en": "en_GB", "de": "de_DE", "es": "es_ES"
 
 class Pages:
     """Renders a template in the visitor's language. `asset("app.js")` in one gives that asset's address, `t("id")` a
-    text, `chunks("app.js")` the addresses of what it needs; `assets` are the names of those that there are.
+    text, `chunks("app.js")` the addresses of what it needs; `assets` are the names of those that there are, and `build`
+    is what they are called together.
     """
 
     def __init__(self, assets: Assets, words: Words, links: RoomLinks) -> None:
@@ -50,6 +51,7 @@ class Pages:
             "asset": assets.url,
             "chunks": assets.chunk_urls,
             "assets": assets.names,
+            "build": assets.build,
             "templates": self._templates.list_templates(),
             "languages": words.languages,
             "themes": THEMES,

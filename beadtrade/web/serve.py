@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
-import signal
 import socket
 import sys
 from pathlib import Path
@@ -25,10 +24,10 @@ from beadtrade.web.addresses import candidates, listening_on
 from beadtrade.web.app import create_app
 from beadtrade.web.assets import NotBuilt
 from beadtrade.web.banner import banner
+from beadtrade.web.process import FINISH_REQUESTS_S, Server, end_at_signals
 
 BACKLOG = 2048
 """A lobby of phones that reconnect at once must not be turned away."""
-SECONDS_TO_STOP = 3
 UNACKNOWLEDGED_MS = 30_000
 """A phone that acknowledges nothing for three heartbeats is gone; by itself the system would wait a quarter of an
 hour, and count a spectator for as long."""
@@ -47,7 +46,7 @@ def serve(settings: Settings) -> None:
     """Serves until SIGINT or SIGTERM; CannotServe when it can't start."""
     sockets = listen(settings.host, settings.port)
     prepare_journal(settings.journal)
-    ignore_stop_signals()
+    end_at_signals()
     try:
         asyncio.run(_serve(settings, sockets))
     except (NotBuilt, JournalFault) as fault:
@@ -58,7 +57,8 @@ async def _serve(settings: Settings, sockets: list[socket.socket]) -> None:
     journal = await SqliteJournal.open(Path(settings.journal))
     try:
         found = listening_on(settings.host, candidates(machine.default_route(), machine.interfaces()))
-        server = uvicorn.Server(server_config(create_app(settings, journal, found)))
+        app = create_app(settings, journal, found)
+        server = Server(server_config(app), app.state.stopping)
         port = sockets[0].getsockname()[1]
         print(banner(settings, port, found, machine.enclosure(), sys.stdout), flush=True)
         await server.serve(sockets=sockets)
@@ -79,14 +79,8 @@ def server_config(app: FastAPI) -> uvicorn.Config:
         access_log=False,  # addresses hold the keys of rooms
         server_header=False,
         log_level="warning",
-        timeout_graceful_shutdown=SECONDS_TO_STOP,
+        timeout_graceful_shutdown=FINISH_REQUESTS_S,
     )
-
-
-def ignore_stop_signals() -> None:
-    """Uvicorn stops at these and raises them once more at its end; by then there is nothing left to do."""
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: None)
 
 
 def prepare_journal(journal: str) -> None:

@@ -16,8 +16,8 @@ const root = document.getElementById("app");
 if (root) void start(root);
 
 async function start(root: HTMLElement): Promise<void> {
-  const { room } = readPage(root);
-  connect(room);
+  const { room, build } = readPage(root);
+  connect(room, build);
   followKey();
   const { lang = "en", words = "", sprite = "" } = root.dataset;
   await Promise.all([fetchWords(lang, words), bringSprite(sprite)]);

@@ -8,12 +8,11 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
@@ -23,7 +22,9 @@ from beadtrade.room.directory import Directory
 from beadtrade.room.frames import PROTOCOL
 from beadtrade.settings import Settings
 from beadtrade.web.app import create_app
+from beadtrade.web.process import Server
 from beadtrade.web.serve import listen, server_config
+from beadtrade.web.stopping import Stopping
 from tests.room.live import HandClock
 
 PATIENCE_S = 20.0
@@ -38,6 +39,9 @@ class Served:
     url: str
     clock: HandClock
     directory: Directory
+    stopping: Stopping
+    ends: Callable[[], Awaitable[None]]
+    """Has it stop as a signal would, and waits for that."""
     journal: MemoryJournal = field(default_factory=MemoryJournal)
 
     @property
@@ -53,17 +57,21 @@ async def a_server(public_url: str | None = None, send_buffer: int | None = None
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     clock, journal = HandClock(), MemoryJournal()
     app = create_app(Settings(host="127.0.0.1", public_url=public_url), journal, clock=clock)
-    server = uvicorn.Server(server_config(app))
+    server = Server(server_config(app), app.state.stopping)
     serving = asyncio.create_task(server.serve(sockets=[listening]))
+
+    async def ends() -> None:
+        server.should_exit = True
+        await serving
+
     try:
         async with asyncio.timeout(PATIENCE_S):
             while not server.started:
                 await asyncio.sleep(0)
         port = listening.getsockname()[1]
-        yield Served(f"http://127.0.0.1:{port}", clock, app.state.directory, journal)
+        yield Served(f"http://127.0.0.1:{port}", clock, app.state.directory, app.state.stopping, ends, journal)
     finally:
-        server.should_exit = True
-        await serving
+        await ends()
         await journal.close()
 
 

@@ -1,18 +1,19 @@
 // Joins a page to its room: what the socket brings goes into the client's state, what the state sends goes out by it.
 
 import { effect, untracked } from "@preact/signals";
+import { PROTOCOL } from "../protocol";
 import { renew } from "../shell/renewal";
 import { build, closedBy, connection, connectTo, take } from "../state/store";
 import { Client } from "./client";
 import { shown } from "./link";
 import { reloadOnce, socketAddress, watchPage } from "./page";
 
-/** `watch` makes the page a screen for all, which sees no more than a spectator does. */
-export function connect(room: string, { watch = false } = {}): void {
+/** `ownBuild` is what the page came from. `watch` makes the page a screen for all, which sees no more than a spectator does. */
+export function connect(room: string, ownBuild: string, { watch = false } = {}): void {
   const client = new Client({
     watch,
     open: () => new WebSocket(socketAddress(room)),
-    reload: () => reloadOnce("protocol"),
+    reload: () => reloadOnce(`protocol ${PROTOCOL}`),
     take,
     changed: (link) => {
       connection.value = shown(link);
@@ -22,15 +23,13 @@ export function connect(room: string, { watch = false } = {}): void {
   connectTo(client);
   watchPage((event) => client.happen(event));
   client.happen({ type: "start" });
-  reloadForNewBuild();
+  reloadForNewBuild(ownBuild);
 }
 
-/** A server that came back with another build has other files for us. */
-function reloadForNewBuild(): void {
-  let first: string | null = null;
+/** A server of another build has other files for us. */
+function reloadForNewBuild(own: string): void {
   effect(() => {
     const now = build.value;
-    first ??= now;
-    if (now !== first) untracked(() => renew(() => reloadOnce(`build ${now}`)));
+    if (now !== null && now !== own) untracked(() => renew(() => reloadOnce(`build ${now}`)));
   });
 }

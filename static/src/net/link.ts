@@ -41,6 +41,8 @@ const STUCK_OPEN_MS = 1_000; // with the network back, an older attempt is not w
 const FIRST_WAIT_MS = 300;
 const LONGEST_SEEN_WAIT_MS = 1_000; // somebody waits for it
 const LONGEST_WAIT_MS = 4_000;
+const RESTART_MS = 300; // a server that stops for another build is back soon; but a room's phones, which are told
+const RESTART_SPREAD_MS = 1_500; // in the same moment, must not come back in one
 
 export const NEW_LINK: Link = {
   stage: "waiting", since: 0, heard: 0, sent: null, pinged: false, tries: 0, isLost: false, isSeen: true, dueAt: null,
@@ -146,10 +148,15 @@ function lose(link: Link, code: number, now: number, draw: number): Stepped {
     const closed: Link = { ...link, stage: "closed", since: now, dueAt: null, closedBy: code };
     return { link: closed, effects: code === CLOSE.OTHER_PROTOCOL ? ["reload"] : [] };
   }
+  return stay({ ...link, stage: "waiting", since: now, sent: null, isLost: true, dueAt: now + pause(link, code, draw) });
+}
+
+/** How long to wait before another attempt. */
+function pause(link: Link, code: number, draw: number): number {
+  if (code === CLOSE.RESTART) return RESTART_MS + RESTART_SPREAD_MS * draw;
   const limit = link.isSeen ? LONGEST_SEEN_WAIT_MS : LONGEST_WAIT_MS;
   const longest = Math.min(limit, FIRST_WAIT_MS * 2 ** Math.min(link.tries, 10));
-  const pause = FIRST_WAIT_MS + (longest - FIRST_WAIT_MS) * draw;
-  return stay({ ...link, stage: "waiting", since: now, sent: null, isLost: true, dueAt: now + pause });
+  return FIRST_WAIT_MS + (longest - FIRST_WAIT_MS) * draw;
 }
 
 function due(link: Link, now: number, draw: number): Stepped {

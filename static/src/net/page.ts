@@ -2,6 +2,9 @@
 
 import type { LinkEvent } from "./link";
 
+const RELOADED = "reloaded"; // the causes for which this tab was loaded anew
+const BETWEEN = ";";
+
 /** Tells `happen` of what may have changed the network or woken the page. */
 export function watchPage(happen: (event: LinkEvent) => void): void {
   const wake = () => happen({ type: "woke" });
@@ -18,11 +21,13 @@ export function socketAddress(room: string, at: Location = location): string {
   return `${at.protocol === "https:" ? "wss" : "ws"}://${at.host}/ws/${encodeURIComponent(room)}`;
 }
 
-/** Reloads for `cause` unless this tab did so before. Without a memory it does not: it could be for ever. */
+/** Reloads for `cause` unless this tab did so before; all causes are remembered, for two servers of different builds may
+ * answer in turns. Without a memory it does not: it could be for ever. */
 export function reloadOnce(cause: string): boolean {
   try {
-    if (sessionStorage.getItem("reloaded") === cause) return false;
-    sessionStorage.setItem("reloaded", cause);
+    const before = (sessionStorage.getItem(RELOADED) ?? "").split(BETWEEN);
+    if (before.includes(cause)) return false;
+    sessionStorage.setItem(RELOADED, [...before, cause].join(BETWEEN));
   } catch {
     return false;
   }

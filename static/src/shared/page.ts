@@ -4,6 +4,8 @@ export interface RoomPage {
   readonly room: string;
   readonly link: string;
   readonly others: readonly string[];
+  /** The server's build that the page and its scripts came from. */
+  readonly build: string;
   /** Whether `room` is the room's key, and no code that was said aloud. */
   readonly isByKey: boolean;
   /** Whether it is a screen for all to look at, on which nobody taps. */
@@ -12,12 +14,12 @@ export interface RoomPage {
   readonly catalogues: Readonly<Record<string, string>>;
 }
 
-let here: RoomPage = { room: "", link: "", others: [], isByKey: true, isScreen: false, catalogues: {} };
+let here: RoomPage = { room: "", build: "", link: "", others: [], isByKey: true, isScreen: false, catalogues: {} };
 
 export function readPage(root: HTMLElement): RoomPage {
-  const { room = "", by = "key", link = "", links = "", catalogues = "{}" } = root.dataset;
+  const { room = "", build = "", by = "key", link = "", links = "", catalogues = "{}" } = root.dataset;
   here = {
-    room, link, others: links.split(" ").filter(Boolean), isByKey: by === "key", isScreen: "screen" in root.dataset,
+    room, build, link, others: links.split(" ").filter(Boolean), isByKey: by === "key", isScreen: "screen" in root.dataset,
     catalogues: JSON.parse(catalogues),
   };
   return here;

@@ -13,8 +13,8 @@ const root = document.getElementById("tv");
 if (root) void start(root);
 
 async function start(root: HTMLElement): Promise<void> {
-  const { room } = readPage(root);
-  connect(room, { watch: true });
+  const { room, build } = readPage(root);
+  connect(room, build, { watch: true });
   const { lang = "en", words = "", sprite = "" } = root.dataset;
   await Promise.all([fetchWords(lang, words), bringSprite(sprite)]);
   keepAwake(ALL_PHASES);

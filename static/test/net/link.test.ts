@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
+import { CLOSE } from "../../src/protocol";
 import { type Effect, isFinal, type Link, type LinkEvent, NEW_LINK, shown, step } from "../../src/net/link";
 
 type Told = [at: number, event: LinkEvent["type"] | number];
@@ -136,6 +137,16 @@ test("pauses are spread; they grow to a second while somebody looks, else to fou
   assert.equal(lost(1, 0), 300);
   assert.equal(lost(1, 2), 1_200);
   assert.equal(lost(1, 30), 4_000);
+});
+
+test("a server that stops sends all phones away at once: they come back one after another", () => {
+  const back = (draw: number) => play([...LIVE, [200, CLOSE.RESTART]], draw);
+  assert.equal(back(0).link.dueAt, 500);
+  assert.equal(back(1).link.dueAt, 2_000);
+  const many = Array.from({ length: 11 }, (_, at) => back(at / 10).link.dueAt);
+  assert.equal(new Set(many).size, 11);
+  assert.equal(back(0.5).link.stage, "waiting");
+  assert.deepEqual(back(0.5).effects, ["open", "hello"]);
 });
 
 test("with the network back it does not wait", () => {

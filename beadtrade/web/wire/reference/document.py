@@ -20,10 +20,10 @@ from beadtrade.room.view import Sections
 from beadtrade.rules.offers import OPEN_OFFERS_PER_SEAT
 from beadtrade.rules.refusals import RULE_OF, RefusalCode
 from beadtrade.rules.seen import Glimpse
+from beadtrade.web.connection import HELLO_WITHIN_S
 from beadtrade.web.outbox import STUCK_S
 from beadtrade.web.rates import BURST, COMMANDS_PER_SECOND
 from beadtrade.web.serve import FRAME_BYTES
-from beadtrade.web.socket import HELLO_WITHIN_S
 from beadtrade.web.wire.codes import CloseCode
 from beadtrade.web.wire.messages import CommandIn
 from beadtrade.web.wire.notation import meaning, notation, parts
