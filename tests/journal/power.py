@@ -22,8 +22,9 @@ X_SYNC = 8 + 4 * POINTER
 METHODS_SIZE = 8 + 18 * POINTER
 
 OpenFile = ctypes.CFUNCTYPE(
-    ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p
 )
+"""The name as an address: SQLite keeps it while the file is open, so it must not become Python's copy of it."""
 Delete = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int)
 Sync = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_int)
 
@@ -98,11 +99,11 @@ class _Spy:
             self._disk.has_deleted(name.decode())
         return result
 
-    def _open(self, vfs: int, name: bytes | None, file: int, flags: int, out_flags: int) -> int:
+    def _open(self, vfs: int, name: int | None, file: int, flags: int, out_flags: int) -> int:
         result: int = self._open_file(vfs, name, file, flags, out_flags)
         methods = ctypes.c_void_p.from_address(file)
         if result == 0 and name is not None and methods.value is not None:
-            self._paths[file] = name.decode()
+            self._paths[file] = ctypes.string_at(name).decode()
             methods.value = self._with_own_sync(methods.value)
         return result
 

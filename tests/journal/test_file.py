@@ -135,6 +135,23 @@ async def test_a_directory_that_may_not_be_written_is_refused(tmp_path: Path) ->
     assert "Permission denied" in str(await refused(tmp_path / "journal.sqlite3"))
 
 
+async def test_a_file_that_another_program_keeps_locked_is_refused(path: Path) -> None:
+    await make(path)
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(JournalUnavailable, match=f"{path}: database is locked"):
+        await SqliteJournal.open(path, busy_ms=1)
+    other.execute("ROLLBACK")
+    other.close()
+    await make_sure_it_opens(path)
+
+
+async def make_sure_it_opens(path: Path) -> None:
+    journal = await SqliteJournal.open(path)
+    assert await journal.read(LAKE) == some_entries(1, 2)
+    await journal.close()
+
+
 async def test_a_damaged_journal_is_told_and_not_read_as_if_it_were_whole(path: Path) -> None:
     await make(path)
     with path.open("r+b") as file:
