@@ -6,7 +6,6 @@ Law: what goes wrong is what the plan says, counted and not timed. Whatever is l
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -28,8 +27,6 @@ second, but the machine may be busy."""
 
 STEPS_BEFORE = 2
 """That a table goes on between two troubles."""
-
-ROOT = Path(__file__).parents[2]
 
 
 @dataclass
@@ -196,28 +193,3 @@ class Storm:
 
 def _ended_by_time(event: object) -> bool:
     return getattr(event, "why", None) == "time"
-
-
-async def storm_of(
-    plan: Plan, folder: Path, fault: str = "none", looks_at_the_clock: int = LOOKS_AT_THE_CLOCK
-) -> Storm:
-    """Goes through a plan on a server of its own, with a planted fault if one is named."""
-    server, ahead_file = a_server(folder, fault)
-    storm = Storm(plan, server, ahead_file, looks_at_the_clock)
-    try:
-        server.start()
-        await storm.run()
-    finally:
-        if server.is_running:
-            server.kill()
-        print(f"storm {plan.seed}", storm.figures(), server.output(), sep="\n")
-    return storm
-
-
-def a_server(folder: Path, fault: str = "none") -> tuple[RealServer, Path]:
-    """A server whose clock can be set, and the file that says how far it is ahead."""
-    ahead_file = folder / "ahead"
-    ahead_file.write_text("0")
-    server = RealServer(folder, (sys.executable, "-m", "tests.chaos.served", str(ahead_file), fault))
-    server.cwd = ROOT
-    return server, ahead_file

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.chaos.plan import Fault, draw_plan
-from tests.chaos.storm import storm_of
+from tests.chaos.running import storm_of
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.chaos.journal import entries_after
-from tests.chaos.storm import a_server
+from tests.chaos.running import a_server
 from tests.match.truth import read_truth
 from tests.player import A_MOMENT_S, Player, a_spectator, a_table, begin
 from tests.real_server import RealServer
