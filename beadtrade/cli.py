@@ -28,6 +28,9 @@ FLAGS = {
     "port": "the port to listen on (8000; 0 takes any free one)",
     "journal": "the file that keeps the tables (in your state directory)",
     "public_url": "the address that others reach this server under, such as https://beads.example",
+    "log": "how the log is written: text, or json for one object a line (text)",
+    "log_level": "from where on: debug, info, warning or error (warning for text, info for json)",
+    "metrics": "HOST:PORT, or a port on this machine, where Prometheus reads the server's figures (nowhere)",
 }
 
 

@@ -9,7 +9,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 from pydantic import Field, ValidationError, field_validator
@@ -19,6 +19,8 @@ from beadtrade.paths import default_journal
 
 PREFIX = "BEADTRADE_"
 DEFAULT_PORT = 8000
+LAST_PORT = 65_535
+LOOPBACK = "127.0.0.1"
 HOST = re.compile(r"[a-z0-9._-]+|[0-9a-f:.]+")
 """A name in its written form (an international one in Punycode), or an IPv6 address."""
 
@@ -34,12 +36,19 @@ class Settings(BaseSettings):
 
     host: str | None = None
     """The address to listen on; None listens on all, IPv4 and IPv6."""
-    port: int = Field(default=DEFAULT_PORT, ge=0, le=65535)
+    port: int = Field(default=DEFAULT_PORT, ge=0, le=LAST_PORT)
     """0 takes any free one."""
     journal: str = Field(default_factory=lambda: str(default_journal()))
     """The file that keeps the tables."""
     public_url: str | None = None
     """What others reach the server under, when it can't know: behind a proxy, in a container."""
+
+    log: Literal["text", "json"] = "text"
+    """How the log is written: for people, or one JSON object a line."""
+    log_level: Literal["debug", "info", "warning", "error"] | None = None
+    """From where on: with None, text begins at warnings, for a terminal that shows a QR code, and JSON at info."""
+    metrics: str | None = None
+    """`host:port` where the figures are read; with a port alone, on this machine only. None has none."""
 
     dev: bool = False
     """Whether pages for developers are served: the gallery of all drawings and controls."""
@@ -48,6 +57,11 @@ class Settings(BaseSettings):
     @classmethod
     def _is_an_address(cls, url: str | None) -> str | None:
         return None if url is None else parse_public_url(url)
+
+    @field_validator("metrics")
+    @classmethod
+    def _is_a_listener(cls, address: str | None) -> str | None:
+        return None if address is None else ":".join(map(str, parse_listener(address)))
 
     @field_validator("journal")
     @classmethod
@@ -64,6 +78,15 @@ def parse_public_url(url: str) -> str:
         raise ValueError("only scheme, host and port are wanted, as in https://beads.example:8443")
     _ = parts.port  # raises when it is no port
     return f"{parts.scheme}://{parts.netloc}"
+
+
+def parse_listener(address: str) -> tuple[str, int]:
+    """Host and port of `host:port` or of a port alone; ValueError when it is anything else."""
+    host, _, port = address.rpartition(":")
+    plain = host.removeprefix("[").removesuffix("]")
+    if not port.isascii() or not port.isdecimal() or int(port) > LAST_PORT or (host and not HOST.fullmatch(plain)):
+        raise ValueError("a port, or an address like 127.0.0.1:9100, is wanted")
+    return host or LOOPBACK, int(port)
 
 
 def load_settings(flags: Mapping[str, str], file: Path | None = None) -> Settings:

@@ -16,7 +16,7 @@ IMPURE = {
     "urllib", "uuid", "warnings",
 }  # fmt: skip
 """Modules of the standard library that bring in a clock, chance, input, output or a process."""
-WEB_PACKAGES = {"fastapi", "starlette", "uvicorn", "websockets", "jinja2"}
+WEB_PACKAGES = {"fastapi", "starlette", "uvicorn", "websockets", "jinja2", "prometheus_client"}
 STORES = {"sqlite3", "redis"}
 MAY_IMPORT = {
     "rules": {"rules"},

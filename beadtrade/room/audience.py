@@ -10,7 +10,7 @@ from operator import attrgetter
 from typing import Protocol
 
 from beadtrade.room.entrance import Onlooker
-from beadtrade.room.frames import encode_section
+from beadtrade.room.frames import Answer, encode_section
 from beadtrade.room.ids import BrowserId
 from beadtrade.room.view import Sections
 
@@ -29,6 +29,9 @@ class Connection(Protocol):
 
     def send_if_prompt(self, frame: bytes) -> None:
         """Queues a frame that nobody misses, unless others still wait. Never waits."""
+
+    def answered(self, answer: Answer) -> None:
+        """The next frame holds this answer: for whoever keeps count of answers."""
 
     def hang_up(self) -> None:
         """Ends the connection, so that its client comes back and sees the whole anew. Never waits."""

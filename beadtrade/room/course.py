@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 
 from beadtrade.journal.contract import Entry, Journal, JournalFault, NoSuchRoom, RoomKey, RoomRow, Version
@@ -26,6 +27,9 @@ from beadtrade.room.steps import Later, Request, Step
 Clock = Callable[[], int]
 """Server time in milliseconds."""
 
+Telling = Callable[[], AbstractContextManager[object]]
+"""Made anew around each telling of a stored version, for whoever measures it."""
+
 log = logging.getLogger("beadtrade.room")
 
 
@@ -42,6 +46,7 @@ class Course:
         crowd: Crowd,
         codes: SeatCodes,
         decide_again: Callable[[Request], None],
+        telling: Telling = nullcontext,
     ) -> None:
         self.stored = state
         self.ahead = state
@@ -54,6 +59,7 @@ class Course:
         self._crowd = crowd
         self._codes = codes
         self._decide = decide_again
+        self._telling = telling
         self._ledger = Ledger(key, journal, self, clock)
 
     @property
@@ -101,7 +107,8 @@ class Course:
         if step.after.linked is not step.before.linked:
             self._codes.settle()
         try:
-            self._crowd.publish(step, self._clock())
+            with self._telling():
+                self._crowd.publish(step, self._clock())
         except Exception:
             log.exception("what was stored could not be told")
             self._crowd.hang_up(self.stored)

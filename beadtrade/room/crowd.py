@@ -110,6 +110,7 @@ class Crowd:
     def answer(self, connection: Connection, answer: Answer) -> None:
         """An answer to something that changed nothing the sender sees."""
         if connection in self._heard:
+            connection.answered(answer)
             connection.send(answer_frame(encode_answer(answer)))
 
     def publish(self, step: Step, now: int) -> None:
@@ -174,6 +175,7 @@ class Crowd:
             if reply is None or reply.connection is not connection:
                 connection.send(plain)
             else:
+                connection.answered(reply.answer)
                 connection.send(update_frame(audience.n, changed, events, encode_answer(reply.answer)))
                 answered = True
         return answered
@@ -201,6 +203,8 @@ class Crowd:
     def _show(self, connection: Connection, audience: Audience, now: int, step: Step | None = None) -> None:
         events = b"[]" if step is None else encode_events(step.seen_by(audience.onlooker.actor.seat))
         answer = None if step is None else step.answer_to(connection)
+        if answer is not None:
+            connection.answered(answer)
         encoded = None if answer is None else encode_answer(answer)
         talk = encode_talk(self._state.talk)
         connection.send(view_frame(audience.n, audience.encoded, talk, now, self._build, events, encoded))

@@ -8,15 +8,18 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from contextlib import nullcontext
 
 from beadtrade.journal.contract import Entry, Journal, JournalFault, JournalUnavailable, RoomKey, Version, masked
 from beadtrade.journal.formats import CURRENT_FORMAT
 from beadtrade.room.chance import Chance
-from beadtrade.room.codec import Record, decode, encode, replay
+from beadtrade.room.codec import Record, encode, replay
+from beadtrade.room.course import Telling
 from beadtrade.room.events import RoomEvent, RoomOpened, SeatTaken
 from beadtrade.room.frames import beat_frame
 from beadtrade.room.ids import MemberId
+from beadtrade.room.replaying import replayed
 from beadtrade.room.room import Clock, Room
 from beadtrade.room.row import row_of
 from beadtrade.room.spoken import SpokenCodes
@@ -46,9 +49,6 @@ hello; and one player on a bad network does not have the room loaded anew each t
 
 EXPIRY_S = 600.0
 
-ENTRIES_AT_ONCE = 100
-"""Entries replayed in one go: some milliseconds, in which no other room is served."""
-
 log = logging.getLogger("beadtrade.rooms")
 
 
@@ -59,11 +59,14 @@ class TooManyRooms(Exception):
 class Directory:
     """The rooms of one server, on one journal."""
 
-    def __init__(self, journal: Journal, clock: Clock, chance: Chance, build: str) -> None:
+    def __init__(
+        self, journal: Journal, clock: Clock, chance: Chance, build: str, telling: Telling = nullcontext
+    ) -> None:
         self._journal = journal
         self._clock = clock
         self._chance = chance
         self._build = build
+        self._telling = telling
         self.spoken = SpokenCodes(chance.choose)
         """The spoken codes of all rooms, of those too that are put aside."""
         self._rooms: dict[RoomKey, Room] = {}
@@ -139,7 +142,7 @@ class Directory:
     async def _load(self, key: RoomKey) -> Room:
         entries = await self._journal.read(key)
         try:
-            state = await _replayed(entries)
+            state = await replayed(entries)
         except Exception as fault:
             # Without the fault's text: it holds what players have said.
             reason = f"its entries can't be replayed ({type(fault).__name__})"
@@ -154,7 +157,9 @@ class Directory:
             log.error("a room with a deadline could not be loaded: %s", fault)
 
     def _keep_room(self, key: RoomKey, state: RoomState, version: Version) -> Room:
-        room = Room(key, state, version, self._journal, self._clock, self._chance, self._build, self.spoken)
+        room = Room(
+            key, state, version, self._journal, self._clock, self._chance, self._build, self.spoken, self._telling
+        )
         self._rooms[key] = room
         self._asked[key] = self._clock()
         return room
@@ -234,14 +239,3 @@ class Directory:
         room = self._rooms.get(key)
         if is_gone and room is not None:
             self._gone(room)
-
-
-async def _replayed(entries: Sequence[Entry]) -> RoomState:
-    """The state that the entries lead to; the others have their turn in between."""
-    state: RoomState | None = None
-    for at, entry in enumerate(entries):
-        state = replay(state, decode(entry.body))
-        if at % ENTRIES_AT_ONCE == 0:
-            await asyncio.sleep(0)
-    assert state is not None
-    return state

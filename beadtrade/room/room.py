@@ -6,6 +6,7 @@ Law: a command is decided on where the room stands in memory; what becomes of it
 from __future__ import annotations
 
 import logging
+from contextlib import nullcontext
 
 from beadtrade.journal.contract import Journal, RoomKey, Version
 from beadtrade.room.audience import Connection
@@ -13,7 +14,7 @@ from beadtrade.room.chance import Chance
 from beadtrade.room.codec import Record
 from beadtrade.room.codes import SeatCodes
 from beadtrade.room.course import Clock as Clock
-from beadtrade.room.course import Course
+from beadtrade.room.course import Course, Telling
 from beadtrade.room.crowd import Crowd
 from beadtrade.room.decide import decide_room
 from beadtrade.room.duties import back_events, due_events, next_due, presence_events
@@ -47,6 +48,7 @@ class Room:
         chance: Chance,
         build: str,
         spoken: SpokenCodes | None = None,
+        telling: Telling = nullcontext,
     ) -> None:
         self.key = key
         self._clock = clock
@@ -56,7 +58,7 @@ class Room:
         self._stage = Stage(self._crowd)
         self._door = FrontDoor(key, spoken or SpokenCodes(chance.choose), self._crowd, self._loaded_at)
         self._codes = SeatCodes(chance.choose)
-        self._course = Course(key, state, version, journal, clock, self._crowd, self._codes, self.receive)
+        self._course = Course(key, state, version, journal, clock, self._crowd, self._codes, self.receive, telling)
 
     @property
     def stored(self) -> RoomState:

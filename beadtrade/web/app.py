@@ -37,6 +37,8 @@ from beadtrade.web.security import SecurityHeaders
 from beadtrade.web.socket import Switchboard, socket_router
 from beadtrade.web.stopping import Stopping
 from beadtrade.web.tv import tv_router
+from beadtrade.web.watching.journal import WatchedJournal
+from beadtrade.web.watching.watch import Watch
 from beadtrade.web.words import Words
 
 
@@ -51,13 +53,16 @@ def create_app(
     found: tuple[str, ...] = (),
     clock: Clock = server_time,
     chance: Chance | None = None,
+    watch: Watch | None = None,
 ) -> FastAPI:
     """The whole server on an open journal, which stays the caller's; NotBuilt when the browser client is missing.
 
     `found` are the addresses others may reach it under.
     """
     assets = load_assets(CLIENT)
-    directory = Directory(journal, clock, chance or SystemChance(), assets.build)
+    watch = watch or Watch()
+    directory = Directory(WatchedJournal(journal, watch), clock, chance or SystemChance(), assets.build, watch.telling)
+    watch.count(lambda: directory.rooms)
     stopping = Stopping(directory)
 
     @asynccontextmanager
@@ -96,5 +101,5 @@ def create_app(
     app.include_router(preferences_router(doors))
     app.include_router(manifest_router(assets, words))
     app.include_router(gallery_router(doors.pages, settings.dev))
-    app.include_router(socket_router(Switchboard(directory, clock, door, stopping), settings.public_url))
+    app.include_router(socket_router(Switchboard(directory, clock, door, stopping, watch), settings.public_url))
     return app

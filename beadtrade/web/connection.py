@@ -8,20 +8,23 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import OrderedDict
 from typing import assert_never
 
 from fastapi import WebSocket, WebSocketDisconnect
 
-from beadtrade.room.frames import PROTOCOL, Refused, answer_frame, beat_frame, encode_answer, refused
+from beadtrade.room.frames import PROTOCOL, Answer, Refused, answer_frame, beat_frame, encode_answer, refused
 from beadtrade.room.ids import BrowserId, CommandId
 from beadtrade.room.room import Clock, Room
 from beadtrade.room.steps import Request
 from beadtrade.rules.refusals import Refusal, RefusalCode
+from beadtrade.rules.seats import Seat
 from beadtrade.web.identity import browser_id
 from beadtrade.web.outbox import Outbox
 from beadtrade.web.rates import Bucket
 from beadtrade.web.socket_rooms import Closing
 from beadtrade.web.stopping import Stopping
+from beadtrade.web.watching.watch import Watch
 from beadtrade.web.wire.codes import CloseCode, WireCode
 from beadtrade.web.wire.gestures import React, SetWish
 from beadtrade.web.wire.messages import (
@@ -40,6 +43,12 @@ from beadtrade.web.wire.messages import (
 HELLO_WITHIN_S = 10.0
 """A socket that says nothing by then has lost its network, or is no client of ours."""
 
+ASKED_KEPT = 64
+"""Commands whose type is remembered for the log; a client waits for no more answers at a time."""
+
+UNREADABLE = "unreadable"
+"""In place of a command's type."""
+
 
 class SocketConnection:
     """One browser's socket in one room."""
@@ -52,6 +61,7 @@ class SocketConnection:
         clock: Clock,
         bucket: Bucket,
         stopping: Stopping,
+        watch: Watch,
         *,
         by_code: bool,
     ) -> None:
@@ -63,13 +73,26 @@ class SocketConnection:
         self._clock = clock
         self._bucket = bucket
         self._stopping = stopping
-        self.outbox = Outbox(socket.send_text, lambda: room.show_all(self))
+        self._watch = watch
+        self._asked: OrderedDict[CommandId, str] = OrderedDict()
+        self.outbox = Outbox(socket.send_text, lambda: self._resync("behind"))
 
     def send(self, frame: bytes) -> None:
         self.outbox.put(frame)
 
     def send_if_prompt(self, frame: bytes) -> None:
         self.outbox.put_if_prompt(frame)
+
+    @property
+    def seat(self) -> Seat | None:
+        """Where its browser sits."""
+        state = self._room.stored
+        return state.seat_of(state.member_of(self.browser))
+
+    def answered(self, answer: Answer) -> None:
+        command = self._asked.pop(answer.id, UNREADABLE)
+        refused = answer.refused if isinstance(answer, Refused) else None
+        self._watch.answered(self._room.key, self.seat, command, refused)
 
     def hang_up(self) -> None:
         self.outbox.hang_up()
@@ -97,6 +120,11 @@ class SocketConnection:
         if not self._room.has_room_for(self.browser):
             raise Closing(CloseCode.FULL)
         self._room.join(self)
+        self._watch.socket_opened(self._room.key, self.seat)
+
+    def _resync(self, why: str) -> None:
+        self._watch.resynced(why)
+        self._room.show_all(self)
 
     async def _frame(self) -> str:
         message = await self._socket.receive()
@@ -115,6 +143,7 @@ class SocketConnection:
             if fault.id is None:
                 raise Closing(CloseCode.BROKEN_CLIENT) from None
             self._pay()
+            self._note(CommandId(fault.id), UNREADABLE)
             self._refuse(fault.id, WireCode.MALFORMED, fault.where)
             return None
 
@@ -125,7 +154,7 @@ class SocketConnection:
                 return
             case Hello():
                 self._pay()
-                self._room.show_all(self)
+                self._resync("asked")
             case Ping():
                 self._pay()
                 self.send(beat_frame(self._clock()))
@@ -140,12 +169,13 @@ class SocketConnection:
             raise Closing(CloseCode.TOO_FAST)
 
     def _command(self, message: Command) -> None:
+        self._note(CommandId(message.id), message.command.type)
         if not self._bucket.take(self._clock()):
             self._refuse(message.id, WireCode.TOO_FAST)
             return
         id = CommandId(message.id)
         if self.is_screen:
-            self.send(answer_frame(encode_answer(refused(id, Refusal(RefusalCode.NOT_A_PLAYER)))))
+            self._answer(refused(id, Refusal(RefusalCode.NOT_A_PLAYER)))
             return
         match message.command:
             case MakeCode():
@@ -162,7 +192,19 @@ class SocketConnection:
                 self._room.receive(Request(self, id, message.command.value(), message.play))
 
     def _refuse(self, id: str, code: WireCode, where: str | None = None) -> None:
-        self.send(answer_frame(encode_answer(Refused(CommandId(id), code.value, where=where))))
+        self._answer(Refused(CommandId(id), code.value, where=where))
+
+    def _answer(self, answer: Answer) -> None:
+        """One that is given before the room hears of the command."""
+        self.answered(answer)
+        self.send(answer_frame(encode_answer(answer)))
+
+    def _note(self, id: CommandId, type: str) -> None:
+        """What an answer will be to."""
+        self._watch.took(type)
+        self._asked[id] = type
+        if len(self._asked) > ASKED_KEPT:
+            self._asked.popitem(last=False)
 
 
 def nobody() -> BrowserId:

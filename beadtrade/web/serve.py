@@ -8,23 +8,32 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import logging
 import os
 import socket
 import sys
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import uvicorn
 from fastapi import FastAPI
 
+from beadtrade import __version__
 from beadtrade.journal.contract import JournalFault
 from beadtrade.journal.sqlite import SqliteJournal
-from beadtrade.settings import Settings
+from beadtrade.settings import Settings, parse_listener
 from beadtrade.web import machine
 from beadtrade.web.addresses import candidates, listening_on
 from beadtrade.web.app import create_app
 from beadtrade.web.assets import NotBuilt
 from beadtrade.web.banner import banner
 from beadtrade.web.process import FINISH_REQUESTS_S, Server, end_at_signals
+from beadtrade.web.watching.facts import tell
+from beadtrade.web.watching.figures import Figures
+from beadtrade.web.watching.listener import listening
+from beadtrade.web.watching.log import LogForm, LogLevel, set_up_log
+from beadtrade.web.watching.watch import Watch
 
 BACKLOG = 2048
 """A lobby of phones that reconnect at once must not be turned away."""
@@ -35,7 +44,11 @@ FRAME_BYTES = 4096
 """The largest frame a client may send; the longest command is a tenth of it."""
 FRAMES_IN_QUEUE = 32
 PRIVATE_FOLDER = 0o700
+USUAL_LEVEL: Mapping[LogForm, LogLevel] = {"text": "warning", "json": "info"}
+"""A terminal shows a link and its QR code, which should stay in sight; whoever wants JSON collects it."""
 NO_IPV6 = (errno.EAFNOSUPPORT, errno.EADDRNOTAVAIL, errno.EPROTONOSUPPORT)
+
+log = logging.getLogger("beadtrade.server")
 
 
 class CannotServe(Exception):
@@ -44,6 +57,7 @@ class CannotServe(Exception):
 
 def serve(settings: Settings) -> None:
     """Serves until SIGINT or SIGTERM; CannotServe when it can't start."""
+    set_up_log(settings.log, settings.log_level or USUAL_LEVEL[settings.log])
     sockets = listen(settings.host, settings.port)
     prepare_journal(settings.journal)
     end_at_signals()
@@ -57,13 +71,31 @@ async def _serve(settings: Settings, sockets: list[socket.socket]) -> None:
     journal = await SqliteJournal.open(Path(settings.journal))
     try:
         found = listening_on(settings.host, candidates(machine.default_route(), machine.interfaces()))
-        app = create_app(settings, journal, found)
-        server = Server(server_config(app), app.state.stopping)
-        port = sockets[0].getsockname()[1]
-        print(banner(settings, port, found, machine.enclosure(), sys.stdout), flush=True)
-        await server.serve(sockets=sockets)
+        with watching(settings.metrics) as watch:
+            app = create_app(settings, journal, found, watch=watch)
+            server = Server(server_config(app), app.state.stopping)
+            port = sockets[0].getsockname()[1]
+            print(banner(settings, port, found, machine.enclosure(), sys.stdout), flush=True)
+            tell(log, logging.INFO, "started", version=__version__, port=port)
+            await server.serve(sockets=sockets)
     finally:
         await journal.close()
+        tell(log, logging.INFO, "stopped")
+
+
+@contextmanager
+def watching(metrics: str | None) -> Iterator[Watch]:
+    """With figures, and a listener where they are read, when an address for them is given."""
+    if metrics is None:
+        yield Watch()
+        return
+    figures, (host, port) = Figures(), parse_listener(metrics)
+    with ExitStack() as stack:
+        try:
+            stack.enter_context(listening(figures, host.strip("[]"), port))
+        except OSError as fault:
+            raise CannotServe(f"metrics {metrics}: {fault.strerror}") from None
+        yield Watch(figures)
 
 
 def server_config(app: FastAPI) -> uvicorn.Config:
@@ -78,6 +110,7 @@ def server_config(app: FastAPI) -> uvicorn.Config:
         backlog=BACKLOG,
         access_log=False,  # addresses hold the keys of rooms
         server_header=False,
+        log_config=None,  # its words go where ours go, and leave out what ours leave out
         log_level="warning",
         timeout_graceful_shutdown=FINISH_REQUESTS_S,
     )

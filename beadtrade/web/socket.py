@@ -23,6 +23,7 @@ from beadtrade.web.outbox import HungUp
 from beadtrade.web.rates import Buckets
 from beadtrade.web.socket_rooms import Closing, by_key, by_spoken_code, is_code
 from beadtrade.web.stopping import Stopping
+from beadtrade.web.watching.watch import Watch
 from beadtrade.web.wire.codes import CloseCode
 
 GOODBYE_S = 1.0
@@ -38,6 +39,7 @@ class Switchboard:
     clock: Clock
     door: CodeDoor
     stopping: Stopping
+    watch: Watch
     buckets: Buckets = field(default_factory=Buckets)
 
 
@@ -60,19 +62,23 @@ def socket_router(board: Switchboard, public_url: str | None) -> APIRouter:
 
 async def _served(socket: WebSocket, room: str, board: Switchboard) -> CloseCode | None:
     """Serves the socket; why it has to be closed, None when it is closed already."""
+    found: Room | None = None
+    closing: CloseCode | None = None
     try:
         await socket.accept()
         by_code = is_code(room)
         found = await (by_spoken_code(board.door, socket, room) if by_code else by_key(board.directory, RoomKey(room)))
         await _serve(socket, found, board, by_code=by_code)
     except WebSocketDisconnect:
-        return None
-    except Closing as closing:
-        return closing.code
+        pass
+    except Closing as why:
+        closing = why.code
     except Exception:
         log.exception("a socket could not be served")
-        return CloseCode.RESTART
-    return None
+        closing = CloseCode.RESTART
+    if found is not None:
+        board.watch.socket_closed(found.key, None if closing is None else closing.name.lower())
+    return closing
 
 
 async def _close(socket: WebSocket, code: CloseCode) -> None:
@@ -88,7 +94,9 @@ async def _serve(socket: WebSocket, room: Room, board: Switchboard, *, by_code: 
         raise Closing(CloseCode.RESTART)
     browser, now = browser_of(socket) or nobody(), board.clock()
     bucket = board.buckets.of(room.key, browser, now)
-    connection = SocketConnection(socket, browser, room, board.clock, bucket, board.stopping, by_code=by_code)
+    connection = SocketConnection(
+        socket, browser, room, board.clock, bucket, board.stopping, board.watch, by_code=by_code
+    )
     with board.stopping.telling(connection.outbox):
         ended = await _until_either_ends(connection, room)
     for each in ended:

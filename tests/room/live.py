@@ -20,6 +20,7 @@ from beadtrade.room.codec import Record, encode
 from beadtrade.room.commands import ChangeSettings, Deal, RoomCommand, TakeSeat
 from beadtrade.room.directory import Directory
 from beadtrade.room.events import RoomEvent
+from beadtrade.room.frames import Answer
 from beadtrade.room.gestures import Gesture
 from beadtrade.room.ids import BrowserId, CommandId, MemberId
 from beadtrade.room.room import Room
@@ -77,6 +78,9 @@ class Seen:
     def send_if_prompt(self, frame: bytes) -> None:
         if not self.is_late:
             self.send(frame)
+
+    def answered(self, answer: Answer) -> None:
+        """Its frame says it too."""
 
     def hang_up(self) -> None:
         self.is_hung_up = True

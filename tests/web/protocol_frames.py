@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 from pydantic import Field, TypeAdapter
 
+from beadtrade.room.frames import Answer
 from beadtrade.room.ids import BrowserId
 from beadtrade.room.view import Sections
 from beadtrade.web.wire.schema import CODES, fields_of
@@ -78,6 +79,9 @@ class Listener:
 
     def send_if_prompt(self, frame: bytes) -> None:
         self.send(frame)
+
+    def answered(self, answer: Answer) -> None:
+        """Its frame is checked when it comes."""
 
     def hang_up(self) -> None:
         """Nobody hangs up here."""
