@@ -15,6 +15,7 @@ from beadtrade.journal.contract import JournalUnavailable
 from beadtrade.journal.sqlite import SqliteJournal
 from beadtrade.room.commands import Say
 from beadtrade.room.directory import Directory
+from beadtrade.room.gestures import React, Reaction
 from beadtrade.room.ids import BrowserId, CommandId, MemberId
 from beadtrade.room.room import Room
 from beadtrade.room.steps import Request
@@ -103,6 +104,8 @@ async def test_while_the_disk_fails_commands_are_refused_and_afterwards_the_room
         watcher.forget()
         assert await say(room, ana, LONG, said) == "not_stored"
         assert watcher.frames == [], "something was told that is not stored"
+        room.gesture(ana, CommandId("wow"), React(Reaction.WOW))
+        assert ana.answers["wow"] == "done", "reactions need no disk"
         assert [each["name"] for each in look(room, MIO).view["players"]] == ["Ana"], "who comes sees the room"
     assert await say(room, ana, "again", said) == "done"
     assert await say(room, ana, "again", said) == "done"
