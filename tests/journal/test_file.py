@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import stat
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -157,4 +158,17 @@ async def test_a_damaged_journal_is_told_and_not_read_as_if_it_were_whole(path: 
     with path.open("r+b") as file:
         file.seek(4096)
         file.write(b"\xff" * (path.stat().st_size - 4096))
+    assert "database disk image is malformed" in str(await refused(path))
+
+
+@pytest.mark.parametrize("part", ["rooms", "sqlite_autoindex_rooms_1", "rooms_by_deadline"])
+async def test_a_file_whose_rooms_cannot_be_found_is_refused_at_once(path: Path, part: str) -> None:
+    """Not when the server looks for them and people wait."""
+    await make(path)
+    with closing(sqlite3.connect(path)) as connection:
+        query = "SELECT rootpage FROM sqlite_master WHERE name = ?"
+        page: int = connection.execute(query, (part,)).fetchone()[0]
+    with path.open("r+b") as file:
+        file.seek((page - 1) * 4096)
+        file.write(b"\xff" * 4096)
     assert "database disk image is malformed" in str(await refused(path))
