@@ -89,10 +89,10 @@ def processor_s(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def bench_bead_trade(rooms: int, seconds: float) -> tuple[float, float]:
+async def bench_bead_trade(rooms: int, seconds: float, *flags: str) -> tuple[float, float]:
     with tempfile.TemporaryDirectory() as folder:
         server = RealServer(Path(folder))
-        server.start()
+        server.start(*flags)
         try:
             tables = [await bead_trade_room(server.url) for _ in range(rooms)]
             return await measure(tables, seconds, server.pid)
@@ -116,9 +116,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rooms", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--flags", default="", help='for the game\'s server, such as --flags="--metrics 9100"')
     words = parser.parse_args()
     relay = asyncio.run(bench_relay(words.rooms, words.seconds))
-    game = asyncio.run(bench_bead_trade(words.rooms, words.seconds))
+    game = asyncio.run(bench_bead_trade(words.rooms, words.seconds, *words.flags.split()))
     print(f"bare relay   {relay[0]:7.0f} acts/s   {relay[1]:.3f} ms of processor an act")
     print(f"bead trade   {game[0]:7.0f} acts/s   {game[1]:.3f} ms of processor an act")
     print(f"ratio        {game[0] / relay[0]:7.2f}          {game[1] / relay[1]:.2f}")

@@ -60,6 +60,8 @@ def test_it_says_its_version() -> None:
         (["--port", "many"], "port"),
         (["--port", "70000"], "port"),
         (["--public-url", "beads.example"], "public_url"),
+        (["--log", "xml"], "log"),
+        (["--metrics", "192.0.2.1:9100"], "192.0.2.1:9100"),
         (["--host", "no.such.host.invalid"], "no.such.host.invalid"),
         (["--config", "/no/such/file.toml"], "/no/such/file.toml"),
         (["--journal", "/proc/nowhere/journal.sqlite3"], "/proc/nowhere"),

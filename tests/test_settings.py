@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from beadtrade.paths import default_journal
-from beadtrade.settings import BadSettings, load_settings, parse_public_url
+from beadtrade.settings import BadSettings, load_settings, parse_listener, parse_public_url
 
 
 @pytest.fixture(autouse=True)
 def no_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("HOST", "PORT", "JOURNAL", "PUBLIC_URL"):
+    for name in ("HOST", "PORT", "JOURNAL", "PUBLIC_URL", "LOG", "LOG_LEVEL", "METRICS"):
         monkeypatch.delenv(f"BEADTRADE_{name}", raising=False)
 
 
@@ -45,6 +45,27 @@ def test_an_empty_word_in_the_environment_is_none(monkeypatch: pytest.MonkeyPatc
 def test_a_journal_may_be_named_from_home_or_be_an_address() -> None:
     assert load_settings({"journal": "~/beads.sqlite3"}).journal == str(Path.home() / "beads.sqlite3")
     assert load_settings({"journal": "redis://store:6379/0"}).journal == "redis://store:6379/0"
+
+
+@pytest.mark.parametrize(
+    ("address", "place"),
+    [
+        ("9100", ("127.0.0.1", 9100)),
+        ("0.0.0.0:9100", ("0.0.0.0", 9100)),
+        ("[::1]:9100", ("[::1]", 9100)),
+        ("watch.example:0", ("watch.example", 0)),
+    ],
+)
+def test_figures_are_read_on_this_machine_unless_another_address_is_named(address: str, place: tuple[str, int]) -> None:
+    assert parse_listener(address) == place
+    assert load_settings({"metrics": address}).metrics == f"{place[0]}:{place[1]}"
+    assert load_settings({}).metrics is None
+
+
+@pytest.mark.parametrize("address", ["", "host", "host:", "70000", "host:-1", "http://host:9100", "host:٩", "a b:1"])
+def test_anything_else_is_no_address_for_figures(address: str) -> None:
+    with pytest.raises(BadSettings, match="metrics"):
+        load_settings({"metrics": address})
 
 
 @pytest.mark.parametrize("text", ["port = ", "prot = 1001", "port = 70000", "\x00"])

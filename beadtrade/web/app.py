@@ -5,6 +5,7 @@ Law: what it needs comes in as arguments and is made here once; no module holds 
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -41,6 +42,8 @@ from beadtrade.web.watching.journal import WatchedJournal
 from beadtrade.web.watching.watch import Watch
 from beadtrade.web.words import Words
 
+log = logging.getLogger("beadtrade.server")
+
 
 def server_time() -> int:
     """Milliseconds since 1970."""
@@ -67,7 +70,11 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await directory.start()
+        try:
+            await directory.start()
+        except Exception:
+            log.exception("it could not start")
+            raise
         yield
         await stopping.stop()
 

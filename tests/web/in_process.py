@@ -25,6 +25,7 @@ from beadtrade.web.app import create_app
 from beadtrade.web.process import Server
 from beadtrade.web.serve import listen, server_config
 from beadtrade.web.stopping import Stopping
+from beadtrade.web.watching.watch import Watch
 from tests.room.live import HandClock
 
 PATIENCE_S = 20.0
@@ -50,13 +51,15 @@ class Served:
 
 
 @asynccontextmanager
-async def a_server(public_url: str | None = None, send_buffer: int | None = None) -> AsyncIterator[Served]:
+async def a_server(
+    public_url: str | None = None, send_buffer: int | None = None, watch: Watch | None = None
+) -> AsyncIterator[Served]:
     """Serves until the test is done. `send_buffer` is what the system takes of a socket's bytes, about."""
     (listening,) = listen("127.0.0.1", 0)
     if send_buffer is not None:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     clock, journal = HandClock(), MemoryJournal()
-    app = create_app(Settings(host="127.0.0.1", public_url=public_url), journal, clock=clock)
+    app = create_app(Settings(host="127.0.0.1", public_url=public_url), journal, clock=clock, watch=watch)
     server = Server(server_config(app), app.state.stopping)
     serving = asyncio.create_task(server.serve(sockets=[listening]))
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import sys
 import threading
 import traceback
@@ -23,6 +24,11 @@ LogForm = Literal["text", "json"]
 LogLevel = Literal["debug", "info", "warning", "error"]
 OURS = "beadtrade"
 LEFT_OUT = "…"
+READ = ("asyncio", "uvicorn", "websockets")
+"""asyncio's messages begin with words and go on with an object's description, in brackets or on lines of its own."""
+DESCRIBES = re.compile(r"[\n<({\[\"'=:]")
+WARNINGS = "py.warnings"
+WARNED = re.compile(r"\S+:\d+: \w+(?=: )")
 PLACES = 12
 """The innermost frames of a fault."""
 
@@ -57,19 +63,25 @@ class TextLine(Line):
 
 
 def event_of(record: logging.LogRecord) -> str:
-    """The message, with what may be said of its arguments. Of others' ready-made messages only the first line: what
-    follows describes objects.
-    """
+    """The message, with what may be said of its arguments."""
     words = str(record.msg)
-    if not _is_ours(record.name):
-        words = words.partition("\n")[0]
     if not record.args:
-        return words
+        return words if _is_ours(record.name) else _of_others(record.name, words)
     arguments = record.args if isinstance(record.args, tuple) else (record.args,)
     try:
         return words % tuple(_may_be_said(each, record.name) for each in arguments)
     except (TypeError, ValueError):
         return words
+
+
+def _of_others(name: str, words: str) -> str:
+    """Of a message that came ready-made: what stands before anything that may describe an object, and of libraries
+    whose messages we have not read nothing.
+    """
+    if name == WARNINGS:
+        place = WARNED.match(words)
+        return LEFT_OUT if place is None else place[0]
+    return DESCRIBES.split(words.rstrip(), 1)[0] if name.partition(".")[0] in READ else LEFT_OUT
 
 
 def _is_ours(name: str) -> bool:
