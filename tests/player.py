@@ -71,6 +71,13 @@ class Player:
         await self.socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
         await self.until(lambda: bool(self.sections))
 
+    def forget(self) -> None:
+        """What it was sent and answered so far is kept no longer: a table that plays for minutes would fill memory."""
+        self.frames.clear()
+        self.events.clear()
+        self.answers.clear()
+        self.sent.clear()
+
     async def close(self) -> None:
         if self.socket is not None:
             await self.socket.close()

@@ -214,12 +214,16 @@ class Directory:
     async def delete(self, room: Room) -> None:
         """For good, and everybody in it is sent away. NoSuchRoom, or another JournalFault when it is still there."""
         await self._journal.delete(room.key)
-        self._gone(room)
+        room.lose()  # somebody may be in it, though it may be put aside by now
+        self._gone(room.key)
 
-    def _gone(self, room: Room) -> None:
-        room.lose()  # somebody may be in it
-        self._forget(room.key)
-        self.spoken.forget(room.key)
+    def _gone(self, key: RoomKey) -> None:
+        """From memory too, in which a room that was put aside still has its spoken code."""
+        room = self._rooms.get(key)
+        if room is not None:
+            room.lose()
+        self._forget(key)
+        self.spoken.forget(key)
 
     async def forget_expired(self) -> None:
         """Deletes the rooms whose time is over and that nobody looks at."""
@@ -236,6 +240,5 @@ class Directory:
         except JournalFault as fault:
             log.warning("an old room could not be deleted: %s", fault)
             return
-        room = self._rooms.get(key)
-        if is_gone and room is not None:
-            self._gone(room)
+        if is_gone:
+            self._gone(key)

@@ -13,7 +13,9 @@ from beadtrade.room.ids import BrowserId
 COMMANDS_PER_SECOND = 10
 BURST = 20
 BUCKETS_KEPT = 5_000
-"""Before those that are full again are thrown away."""
+"""Before those that are full again are thrown away. With more than these in use it is twice as many as were left: they
+are not all looked through for each who comes.
+"""
 
 
 @dataclass(slots=True)
@@ -52,8 +54,10 @@ class Buckets:
 
     def __init__(self) -> None:
         self._buckets: dict[tuple[RoomKey, BrowserId], Bucket] = {}
+        self._look_at = BUCKETS_KEPT
 
     def of(self, room: RoomKey, browser: BrowserId, now: int) -> Bucket:
-        if len(self._buckets) >= BUCKETS_KEPT:
+        if len(self._buckets) >= self._look_at:
             self._buckets = {key: each for key, each in self._buckets.items() if not each.is_full(now)}
+            self._look_at = max(BUCKETS_KEPT, 2 * len(self._buckets))
         return self._buckets.setdefault((room, browser), Bucket(now))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from random import Random
@@ -15,7 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from beadtrade.rules.pieces import EVERYTHING
-from tests.match.chance_player import choose_act
+from tests.match.any_act import one_act
 from tests.match.truth import read_truth
 from tests.player import Player, a_table
 from tests.real_server import RealServer
@@ -24,8 +25,6 @@ ROOMS = 10
 NAMES = ("Ana", "Ben", "Mio", "Teo")
 MINUTES = 3
 KILL_EVERY_S = 20.0
-SPIRIT_ONE_IN = 12
-"""Acts of which one may end the round: rounds of some dozen acts."""
 
 
 class Soak:
@@ -36,36 +35,16 @@ class Soak:
         self.end = time.monotonic() + MINUTES * 60
         self.is_up = asyncio.Event()
         self.is_up.set()
-        self.acts = self.rounds = self.kills = 0
+        self.done = Counter[str]()
+        self.kills = 0
 
     async def play(self, players: list[Player], random: Random) -> None:
         """One table: whatever the phase asks for, until the time is over."""
         while time.monotonic() < self.end:
             try:
-                await self._one_act(players, random)
+                await one_act(players, random, self.done)
             except (ConnectionClosed, ConnectionError, OSError, TimeoutError):
                 await self._come_back(players)
-
-    async def _one_act(self, players: list[Player], random: Random) -> None:
-        host = players[0]
-        match host.phase:
-            case "lobby":
-                await host.do("deal")
-            case "ready":
-                for player in players:
-                    await player.do("get_ready")
-                await host.do("begin")
-            case "reveal":
-                self.rounds += (await host.do("end_reveal"))["done"]
-            case "final":
-                await host.do("rematch")
-            case _:
-                player = random.choice(players)
-                act = choose_act(player, random, spirits=random.randrange(SPIRIT_ONE_IN) == 0)
-                if act is not None:
-                    self.acts += (await player.do(act[0], **act[1]))["done"]
-        for player in players:
-            player.frames.clear()
 
     async def _come_back(self, players: list[Player]) -> None:
         await self.is_up.wait()
@@ -102,5 +81,6 @@ async def test_tables_played_by_chance_survive_kills(server: RealServer, capsys:
         for state in (await read_truth(server.journal, players[0].room)).states:
             assert state.match is None or state.match.table.pieces == EVERYTHING
     with capsys.disabled():
-        print(f"\n{ROOMS} tables, {soak.kills} kills, {soak.rounds} rounds, {soak.acts} acts, {memory} MB resident")
-    assert min(soak.kills, soak.rounds, soak.acts) > 0
+        done = f"{soak.done['rounds']} rounds, {soak.done['acts']} acts"
+        print(f"\n{ROOMS} tables, {soak.kills} kills, {done}, {memory} MB resident")
+    assert min(soak.kills, soak.done["rounds"], soak.done["acts"]) > 0

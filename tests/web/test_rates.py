@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -58,3 +59,17 @@ def test_only_full_buckets_are_thrown_away() -> None:
     for at in range(BUCKETS_KEPT + 1):
         buckets.of(room, BrowserId(f"other {at}"), 0)
     assert buckets.of(room, mine, 0).left == BURST - 1
+
+
+def test_many_that_are_in_use_are_not_all_looked_at_for_each_who_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[int] = []
+
+    def is_full(_: Bucket, now: int) -> bool:
+        looked.append(now)
+        return False
+
+    monkeypatch.setattr(Bucket, "is_full", is_full)
+    buckets, room = Buckets(), RoomKey("here")
+    for at in range(2 * BUCKETS_KEPT):
+        buckets.of(room, BrowserId(f"browser {at}"), 0)
+    assert len(looked) == BUCKETS_KEPT
