@@ -9,13 +9,13 @@ import asyncio
 import time
 from collections import Counter
 from contextlib import AsyncExitStack, suppress
-from pathlib import Path
 from random import Random
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from beadtrade.rules.pieces import EVERYTHING
+from tests.long.figures import resident_mb
 from tests.match.any_act import one_act
 from tests.match.truth import read_truth
 from tests.player import Player, a_table
@@ -62,11 +62,6 @@ class Soak:
             self.kills += 1
 
 
-def resident_mb(pid: int) -> int:
-    line = next(line for line in Path(f"/proc/{pid}/status").read_text().splitlines() if line.startswith("VmRSS"))
-    return int(line.split()[1]) // 1024
-
-
 @pytest.mark.long
 @pytest.mark.anyio
 @pytest.mark.timeout(MINUTES * 60 + 300)
@@ -82,5 +77,5 @@ async def test_tables_played_by_chance_survive_kills(server: RealServer, capsys:
             assert state.match is None or state.match.table.pieces == EVERYTHING
     with capsys.disabled():
         done = f"{soak.done['rounds']} rounds, {soak.done['acts']} acts"
-        print(f"\n{ROOMS} tables, {soak.kills} kills, {done}, {memory} MB resident")
+        print(f"\n{ROOMS} tables, {soak.kills} kills, {done}, {memory:.0f} MB resident")
     assert min(soak.kills, soak.done["rounds"], soak.done["acts"]) > 0
