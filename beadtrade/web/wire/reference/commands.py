@@ -169,7 +169,7 @@ AROUND: dict[str, CommandFacts] = {
         HOST,
         "in a match",
         '{"type":"hand_over","seat":2,"asker":1}',
-        "not_the_host no_such_asker no_such_seat still_here",
+        "not_the_host wrong_phase no_such_asker no_such_seat still_here",
         "`asker` is from `room.askers`. Whoever held the seat looks on from here on [MAT4].",
     ),
     "say": CommandFacts(
