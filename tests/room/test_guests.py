@@ -11,6 +11,7 @@ from beadtrade.room.commands import AskForSeat, Deal, DismissAsker, HandOver, Le
 from beadtrade.room.ids import AskerNumber, BrowserId, CommandId
 from beadtrade.room.spoken import CODE_LIFE_MS, CODES_LIVE
 from beadtrade.room.view import RoomAct
+from beadtrade.rules.seats import Seat
 from tests.room.live import Json, Live, Seen, a_live_lobby, a_live_round
 from tests.room.setups import ANA, BEN, MIO, ZOE
 
@@ -112,6 +113,13 @@ async def test_a_guest_asks_in_the_lobby_is_let_in_and_has_the_key_from_there() 
     assert zoe.view["you"]["seat"] == 2
     assert zoe.view["you"]["key"] == live.room.key
     assert zoe.view["room"]["askers"] == []
+
+
+async def test_a_guest_who_asks_in_the_lobby_is_handed_nobodys_seat() -> None:
+    """A seat is handed over in a match only [MAT4]."""
+    live, (ana, _ben) = await a_live_lobby(ANA, BEN)
+    await live.do(guest(live), AskForSeat("Zoe"))
+    assert await live.refused(ana, HandOver(Seat(1), AskerNumber(1))) == "wrong_phase"
 
 
 async def test_a_guest_who_is_given_a_seat_of_the_match_has_the_key_from_there() -> None:

@@ -35,11 +35,12 @@ HELD_ELSEWHERE = {
     ("make_spoken_code", "not_the_host"),
     ("make_spoken_code", "too_many_codes"),
     ("close_spoken_code", "not_the_host"),
+    ("hand_over", "wrong_phase"),
     ("make_code", "not_seated"),
     ("use_code", "already_seated"),
     ("use_code", "code_unknown"),
 }
-"""What chance hardly ever comes to, or does not try; each has a test of its own, here or in tests/room/test_spoken."""
+"""What chance hardly ever comes to, or does not try; each has a test of its own, here or in tests/room."""
 
 
 @given(st.integers(0, 2**32))
