@@ -15,7 +15,7 @@ interface ToldProps { picture: Picture; sheet: RoundSheet; isSeen: boolean }
 export function Told({ picture, sheet, isSeen }: ToldProps) {
   const told = picture.index + (isTold(picture) ? 1 : 0);
   const now = useRef<HTMLLIElement>(null);
-  useEffect(() => now.current?.scrollIntoView?.({ block: "nearest" }), [told]);
+  useEffect(() => now.current?.scrollIntoView?.({ block: "nearest" }), [told, isSeen]);
   const beats = view.value!.reveal!.beats.slice(0, told);
   return (
     <div
