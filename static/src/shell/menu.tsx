@@ -1,5 +1,8 @@
 // The menu: who the reader is here, and everything that is no act of the game.
+// Its law: nothing moves under a finger. It lists what there was to do when it was opened; what can't be done any more
+// stays in its place and is closed, what has come since is there when it is opened again.
 
+import { useRef } from "preact/hooks";
 import { FeelSwitches } from "../feel/switches_row";
 import { ConfirmButton } from "../shared/confirm_button";
 import { Button } from "../shared/button";
@@ -11,9 +14,12 @@ import { closeSheet, openSheet, type SheetName } from "./sheets";
 
 export function MenuSheet() {
   const sections = view.value;
-  if (!sections) return null;
-  const { you, progress, room } = sections;
-  const may = (act: RoomAct) => you.acts.includes(act);
+  const opened = useRef(sections);
+  if (!sections || !opened.current) return null;
+  const { you, room } = sections;
+  const listed = opened.current;
+  const lists = (act: RoomAct) => listed.you.acts.includes(act);
+  const cannot = (act: RoomAct) => !you.acts.includes(act);
   const leave = async () => {
     const answer = await send({ type: "leave" }, "leave");
     if (answer.done) closeSheet();
@@ -22,17 +28,17 @@ export function MenuSheet() {
     <Sheet title={t("menu")} onClose={closeSheet} class="menu">
       <Myself />
       <nav class="menu-list" aria-label={t("menu")}>
-        {progress && <Item to="score" label={t("score-sheet")} />}
+        {listed.progress && <Item to="score" label={t("score-sheet")} isClosed={!sections.progress} />}
         <Item to="talk" label={t("talk")} />
         <a class="button" href="/rules" target="_blank" rel="noopener">{t("how-to-play")}</a>
         <Item to="invite" label={t("invite")} />
-        {may("ask_for_seat") && <Item to="ask" label={t("ask-for-seat")} />}
-        {may("rename") && <Item to="name" label={t("change-name")} />}
-        {may("make_code") && <Item to="device" label={t("other-device")} />}
+        {lists("ask_for_seat") && <Item to="ask" label={t("ask-for-seat")} isClosed={cannot("ask_for_seat")} />}
+        {lists("rename") && <Item to="name" label={t("change-name")} isClosed={cannot("rename")} />}
+        {lists("make_code") && <Item to="device" label={t("other-device")} isClosed={cannot("make_code")} />}
         <Item to="language" label={t("language")} />
         <Item to="appearance" label={t("appearance")} />
-        {you.is_host && <Item to="host" label={t("host-tools")} />}
-        {may("leave") && (
+        {listed.you.is_host && <Item to="host" label={t("host-tools")} isClosed={!you.is_host} />}
+        {lists("leave") && (
           <ConfirmButton
             label={t("leave")}
             question={t("leave-sure", { phase: room.phase === "lobby" ? "lobby" : "match" })}
@@ -47,8 +53,8 @@ export function MenuSheet() {
   );
 }
 
-function Item({ to, label }: { to: SheetName; label: string }) {
-  return <Button onPress={() => (openSheet.value = to)} icon="chevron">{label}</Button>;
+function Item({ to, label, isClosed = false }: { to: SheetName; label: string; isClosed?: boolean }) {
+  return <Button onPress={() => (openSheet.value = to)} icon="chevron" disabled={isClosed}>{label}</Button>;
 }
 
 function Myself() {
