@@ -23,8 +23,9 @@ from beadtrade.room.frames import PROTOCOL
 from beadtrade.settings import Settings
 from beadtrade.web.app import create_app
 from tests.room.live import FixedChance, HandClock, turns
+from tests.told import Json as Json
+from tests.told import answers_in, view_after
 
-Json = dict[str, Any]
 Message = MutableMapping[str, Any]
 HELLO = {"type": "hello", "protocol": PROTOCOL}
 WATCH = HELLO | {"watch": True}
@@ -86,19 +87,12 @@ class Line:
     @property
     def answers(self) -> dict[str, str]:
         """Each answered command: "done", or why it was refused. A command answered twice fails."""
-        found: dict[str, str] = {}
-        for answer in (frame["answer"] for frame in self.frames if "answer" in frame):
-            assert answer["id"] not in found, f"answered twice: {answer}"
-            found[answer["id"]] = "done" if answer["done"] else answer["refused"]
-        return found
+        return answers_in(self.frames)
 
     @property
     def view(self) -> Json:
         """What its screen shows."""
-        sections: Json = {}
-        for frame in self.frames:
-            sections = frame["sections"] if frame["type"] == "view" else sections | frame.get("sections", {})
-        return sections
+        return view_after(self.frames)
 
     async def ended(self) -> None:
         if self._serving is not None:

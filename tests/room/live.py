@@ -11,7 +11,6 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
 
 from beadtrade.journal.contract import Entry, Version
 from beadtrade.journal.formats import CURRENT_FORMAT
@@ -30,8 +29,8 @@ from beadtrade.room.steps import Request
 from beadtrade.rules.commands import Begin, GetReady
 from beadtrade.rules.pieces import TYPES, PieceType
 from tests.room.setups import ANA, BEN, NAMES, NOON
-
-Json = dict[str, Any]
+from tests.told import Json as Json
+from tests.told import answers_in, view_after
 
 
 @dataclass
@@ -92,22 +91,11 @@ class Seen:
     @property
     def answers(self) -> dict[str, str]:
         """Each answered command: "done", or why it was refused. A command answered twice fails."""
-        found: dict[str, str] = {}
-        for message in self.messages:
-            if "answer" in message:
-                answer = message["answer"]
-                assert answer["id"] not in found, f"answered twice: {answer}"
-                found[answer["id"]] = "done" if answer["done"] else answer["refused"]
-        return found
+        return answers_in(self.messages)
 
     @property
     def view(self) -> Json:
-        sections: Json = {}
-        for message in self.messages:
-            if message["type"] == "view":
-                sections = message["sections"]
-            sections = {**sections, **message.get("sections", {})}
-        return sections
+        return view_after(self.messages)
 
     @property
     def n(self) -> int:
