@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from playwright.sync_api import Locator, Page, expect
@@ -97,3 +98,15 @@ class Phone:
         """The types of an own zone."""
         stacks = self.page.locator(f".tray .stack-button[data-kind={kind}][data-zone={zone}]")
         return [str(each.get_attribute("data-type")) for each in stacks.all()]
+
+
+def two_in_a_round(open_phone: Callable[[str], Page]) -> tuple[Phone, Phone]:
+    """Ana, whose room it is, and Ben, in a round that begins."""
+    ana = Phone(open_phone("/"))
+    ben = Phone(open_phone(f"/r/{ana.make_room('Ana')}"))
+    ben.sit_down("Ben")
+    ana.tap("Deal")
+    ana.get_ready()
+    ben.get_ready()
+    ana.tap("Let’s begin")
+    return ana, ben

@@ -5,21 +5,14 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPhone
-from tests.browser.phones import Phone
+from tests.browser.phones import two_in_a_round
 from tests.real_server import RealServer
 
 
 def test_a_stalled_phone_says_so_and_what_was_tapped_meanwhile_is_done_once(
     open_phone: OpenPhone, server: RealServer
 ) -> None:
-    ana = Phone(open_phone("/"))
-    room = ana.make_room("Ana")
-    ben = Phone(open_phone(f"/r/{room}"))
-    ben.sit_down("Ben")
-    ana.tap("Deal")
-    ana.get_ready()
-    ben.get_ready()
-    ana.tap("Let’s begin")
+    ana, ben = two_in_a_round(open_phone)
     dot = ben.page.locator(".connection")
     expect(dot).to_have_attribute("data-state", "ok")
     gives, wants = ben.held("bead")[0], ana.held("bead")[0]

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPhone
-from tests.browser.phones import Phone
+from tests.browser.phones import two_in_a_round
 from tests.browser.rebuilt import LATER
 from tests.real_server import RealServer
 
@@ -53,14 +53,7 @@ def is_of(page: Page, *, is_later: bool) -> None:
 def test_phones_come_back_after_a_restart_and_load_a_new_build_once_and_never_under_ones_fingers(
     open_phone: OpenPhone, server: RealServer, rebuilt: RealServer
 ) -> None:
-    ana = Phone(open_phone("/"))
-    room = ana.make_room("Ana")
-    ben = Phone(open_phone(f"/r/{room}"))
-    ben.sit_down("Ben")
-    ana.tap("Deal")
-    ana.get_ready()
-    ben.get_ready()
-    ana.tap("Let’s begin")
+    ana, ben = two_in_a_round(open_phone)
     pages = [ana.page, ben.page]
     loads = [count_loads(page) for page in pages]
 
