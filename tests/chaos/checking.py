@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from beadtrade.room.duties import next_due
-from beadtrade.room.ids import BrowserId, MemberId
+from beadtrade.room.ids import BrowserId, CommandId, MemberId
 from beadtrade.room.limits import TALK_KEPT
 from beadtrade.room.state import RoomState
 from beadtrade.rules.pieces import EVERYTHING
@@ -45,7 +45,7 @@ def check_browser(browser: Browser, truth: Truth) -> None:
     member = _member(browser, truth.states[-1])
     stored = Counter(record.command for record in truth.records if record.member == member)
     for id, sent in browser.sent.items():
-        _check_command(f"{browser.name}'s {id} ({sent.frame['command']['type']})", sent, stored[id])  # type: ignore[index]
+        _check_command(f"{browser.name}'s {id} ({sent.frame['command']['type']})", sent, stored[CommandId(id)])
     views = views_of(truth, member)
     for at, socket in enumerate(browser.all_sockets):
         who = f"socket {at} of {browser.name}"

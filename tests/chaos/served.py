@@ -41,7 +41,7 @@ def forget_the_last_entries(journal: Path) -> None:
 
 def apply_again(_: Path) -> None:
     """A room that does not know a command again."""
-    RoomState.was_applied = lambda *_: False  # type: ignore[method-assign]
+    RoomState.was_applied = lambda *_: False  # type: ignore[method-assign]  # the fault that is planted
 
 
 def leave_one_untold(_: Path) -> None:
@@ -57,13 +57,13 @@ def leave_one_untold(_: Path) -> None:
             return False
         return tell(self, audience, events, reply)
 
-    Crowd._tell = tell_or_not  # type: ignore[method-assign]
+    Crowd._tell = tell_or_not  # type: ignore[method-assign]  # the fault that is planted
 
 
 def stop_the_clock(journal: Path) -> None:
     """A server that, started again, has forgotten that deadlines run."""
     if journal.exists():
-        room_module.due_events = lambda *_: ()  # type: ignore[attr-defined]
+        room_module.due_events = lambda *_: ()  # type: ignore[attr-defined]  # where `Room` finds it
 
 
 FAULTS: dict[str, Callable[[Path], None]] = {
@@ -77,7 +77,7 @@ FAULTS: dict[str, Callable[[Path], None]] = {
 
 def main(ahead_file: str, fault: str, *words: str) -> int:
     ahead = int(Path(ahead_file).read_text())
-    serve.create_app = partial(serve.create_app, clock=lambda: server_time() + ahead)  # type: ignore[attr-defined]
+    serve.create_app = partial(serve.create_app, clock=lambda: server_time() + ahead)  # type: ignore[attr-defined]  # as `serve` calls it
     FAULTS[fault](Path(words[words.index("--journal") + 1]))
     return cli.main(words)
 

@@ -42,7 +42,7 @@ SAID = Record((LineSaid(Seat(0), "Ana", "hello", 2000),), ANA, CommandId("c0"))
 
 def ana(*answers: Json, copies: int = 1) -> Browser:
     """She sent one command and got these answers, all on one socket."""
-    browser = Browser("Ana", "room", f"beadtrade={SECRET}", proxy=None, heard=asyncio.Event())  # type: ignore[arg-type]
+    browser = Browser("Ana", "room", f"beadtrade={SECRET}", proxy=None, heard=asyncio.Event())  # type: ignore[arg-type]  # connects to nothing
     browser.sent["c0"] = Sent({"command": {"type": "say"}}, copies, list(answers))
     browser.sockets.append(Socket("", "room", "", heard=list(answers)))
     return browser

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from beadtrade.rules.events import RevealEnded, RoundEnded
 from tests.chaos.journal import entries_after
 from tests.chaos.running import a_server
 from tests.match.truth import read_truth
@@ -71,6 +72,6 @@ async def _until_the_round_has_ended(server: RealServer, player: Player) -> None
 async def _check_what_was_written(server: RealServer, room: str) -> None:
     """Each of the two has ended once, and for its reason."""
     truth = await read_truth(server.journal, room)
-    ends = [event for event in truth.events if event.type in ("round_ended", "reveal_ended")]
-    assert [event.type for event in ends] == ["round_ended", "reveal_ended"]
-    assert ends[0].why == "time"  # type: ignore[union-attr]
+    ends = [event for event in truth.events if isinstance(event, RoundEnded | RevealEnded)]
+    assert [type(event) for event in ends] == [RoundEnded, RevealEnded]
+    assert [event.why for event in ends if isinstance(event, RoundEnded)] == ["time"]
