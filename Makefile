@@ -45,7 +45,7 @@ play: build ## set up and serve; PORT=8000, PLAY_ARGS="--public-url https://..."
 	@exec $(PYTHON) -m beadtrade serve $(if $(PORT),--port $(PORT)) $(PLAY_ARGS)
 
 test: $(DEV) $(DEV_MODULES) $(CLIENT) browser lint types units ## every test, browser included; PYTEST_ARGS="-k name"
-	$(PYTHON) -m pytest -n $(WORKERS) --dist worksteal $(PYTEST_ARGS)
+	$(PYTHON) -m pytest -n $(WORKERS) $(PYTEST_ARGS)
 
 check: $(DEV) $(DEV_MODULES) $(CLIENT) lint types units ## the fast part: types, lint, units, without a browser
 	HYPOTHESIS_PROFILE=quick $(PYTHON) -m pytest -n $(WORKERS) -m "not browser and not slow and not long" $(PYTEST_ARGS)
