@@ -57,8 +57,8 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[RealServer]:
-    """A server that has started: `.url`, `.port`, `.kill()`, `.start()` again, `.output()`."""
+def own_server(tmp_path: Path) -> Iterator[RealServer]:
+    """A server that has started for this test: `.url`, `.port`, `.kill()`, `.start()` again, `.output()`."""
     folder = tmp_path / "server"
     folder.mkdir()
     real = RealServer(folder)
@@ -68,3 +68,21 @@ def server(tmp_path: Path) -> Iterator[RealServer]:
     finally:
         if real.is_running:
             real.kill()
+
+
+@pytest.fixture(scope="session")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
+    """The server as people run it, started once, for what does not depend on what others do there: `.url`, `.port`."""
+    real = RealServer(tmp_path_factory.mktemp("shared-server"))
+    try:
+        real.start()
+        yield real
+    finally:
+        if real.is_running:
+            real.kill()
+
+
+@pytest.fixture
+def server(own_server: RealServer) -> RealServer:
+    """The test's own server; those of the browser share one (see their conftest)."""
+    return own_server

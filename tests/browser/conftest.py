@@ -18,6 +18,7 @@ LAN_HOST = "table.test"
 """Leads to this machine, but is no secure context: what a phone on a plain-http LAN sees."""
 PATIENCE_MS = 10_000
 
+NewPhone = Callable[..., BrowserContext]
 OpenPhone = Callable[..., Page]
 
 
@@ -30,7 +31,17 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture
-def new_phone(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
+def server(request: pytest.FixtureRequest) -> RealServer:
+    """Shared, for each test has rooms of its own, and a server takes longer to start than many a test; a test that ends
+    it has one of its own.
+    """
+    name = "own_server" if request.node.get_closest_marker("ends_server") else "shared_server"
+    found: RealServer = request.getfixturevalue(name)
+    return found
+
+
+@pytest.fixture
+def new_phone(browser: Browser) -> Iterator[NewPhone]:
     """Makes phones: touch, 360 x 640; any option of a context can be named."""
     with ExitStack() as phones:
 
@@ -45,7 +56,7 @@ def new_phone(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
 
 
 @pytest.fixture
-def open_phone(new_phone: Callable[..., BrowserContext], server: RealServer) -> OpenPhone:
+def open_phone(new_phone: NewPhone, server: RealServer) -> OpenPhone:
     """Opens a path of the server on a new phone, over what looks like a LAN or under another host's name."""
 
     def open_path(path: str = "/", host: str = LAN_HOST, **options: Any) -> Page:

@@ -109,6 +109,7 @@ def test_three_phones_and_a_spectator_play_a_whole_match(open_phone: OpenPhone, 
         assert each.complaints == []
 
 
+@pytest.mark.ends_server
 def test_phones_come_back_by_themselves_after_a_kill(open_phone: OpenPhone, server: RealServer) -> None:
     evening = Evening(open_phone, server)
     evening.players[0].tap("Deal")

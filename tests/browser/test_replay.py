@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import axe_faults, axe_faults_in_the_dark
-from tests.browser.conftest import LAN_HOST, OpenPhone
+from tests.browser.conftest import LAN_HOST, NewPhone, OpenPhone
 from tests.browser.phones import Phone
 from tests.browser.scenes import Scene
 from tests.real_server import RealServer
@@ -33,7 +33,7 @@ def slider(page: Page) -> Locator:
     return page.get_by_role("slider", name="Moments of this round")
 
 
-def as_player(scene: Scene, new_phone: Callable[..., BrowserContext], seat: int, host: str) -> Phone:
+def as_player(scene: Scene, new_phone: NewPhone, seat: int, host: str) -> Phone:
     """The browser of a player, at the room's page under a host's name."""
     context = new_phone()
     name, value = scene.players[seat].cookie.split("=", 1)
@@ -119,7 +119,7 @@ def test_before_the_first_round_has_ended_it_says_so(scene: Scene, open_phone: O
 
 
 def test_every_cell_of_the_sheet_opens_to_its_pieces_and_the_sheet_leads_to_the_replay(
-    scene: Scene, new_phone: Callable[..., BrowserContext]
+    scene: Scene, new_phone: NewPhone
 ) -> None:
     """[MAT2]"""
     scene.end_match()
@@ -136,9 +136,7 @@ def test_every_cell_of_the_sheet_opens_to_its_pieces_and_the_sheet_leads_to_the_
     assert phone.complaints == []
 
 
-def test_without_the_devices_own_sharing_the_results_link_is_laid_open(
-    scene: Scene, new_phone: Callable[..., BrowserContext]
-) -> None:
+def test_without_the_devices_own_sharing_the_results_link_is_laid_open(scene: Scene, new_phone: NewPhone) -> None:
     scene.end_match()
     phone = as_player(scene, new_phone, 1, LAN_HOST)
     phone.tap("Share the result")
@@ -148,7 +146,7 @@ def test_without_the_devices_own_sharing_the_results_link_is_laid_open(
 
 
 def test_changing_the_variants_leads_to_the_same_rooms_lobby_and_there_to_the_settings(
-    scene: Scene, new_phone: Callable[..., BrowserContext]
+    scene: Scene, new_phone: NewPhone
 ) -> None:
     scene.end_match()
     host = as_player(scene, new_phone, 0, "127.0.0.1")
@@ -159,7 +157,7 @@ def test_changing_the_variants_leads_to_the_same_rooms_lobby_and_there_to_the_se
 
 
 def test_the_host_deletes_the_room_with_a_second_tap_and_all_others_see_that_it_is_gone(
-    scene: Scene, new_phone: Callable[..., BrowserContext]
+    scene: Scene, new_phone: NewPhone
 ) -> None:
     scene.end_match()
     host = as_player(scene, new_phone, 0, LAN_HOST)

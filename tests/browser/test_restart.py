@@ -50,6 +50,7 @@ def is_of(page: Page, *, is_later: bool) -> None:
     is_shown_as(page, "ok")
 
 
+@pytest.mark.ends_server
 def test_phones_come_back_after_a_restart_and_load_a_new_build_once_and_never_under_ones_fingers(
     open_phone: OpenPhone, server: RealServer, rebuilt: RealServer
 ) -> None:

@@ -166,6 +166,7 @@ def test_a_page_that_slept_jumps_to_now(scene: RevealScene, look: Look, waking: 
     assert woken in (before, after)
 
 
+@pytest.mark.ends_server
 def test_a_reveal_goes_on_after_a_kill_at_the_same_server_time(
     scene: RevealScene, look: Look, server: RealServer
 ) -> None:

@@ -5,13 +5,14 @@ What is said is heard from outside, by watching every live region of the page fr
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import NewPhone
 from tests.browser.friends import Loop
 from tests.browser.keys import Keys
 from tests.browser.short_round import PUTS_HIDDEN, ShortRound
@@ -84,7 +85,7 @@ def short_round(server: RealServer) -> Iterator[ShortRound]:
 
 
 def test_a_round_by_roles_and_names_is_told_once_and_in_order(
-    new_phone: Callable[..., BrowserContext], short_round: ShortRound, server: RealServer
+    new_phone: NewPhone, short_round: ShortRound, server: RealServer
 ) -> None:
     phone = new_phone(**DESKTOP)
     phone.add_init_script(LISTEN)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import OpenPhone
-from tests.browser.traders import ANA, BEN, COLOURS, MIO, Trader, sit_down_and_begin
+from tests.browser.conftest import NewPhone
+from tests.browser.traders import ANA, BEN, COLOURS, MIO, Trader, traders_at_a_table
+from tests.real_server import RealServer
 
 
 @pytest.fixture
-def traders(open_phone: OpenPhone) -> list[Trader]:
-    return sit_down_and_begin(open_phone)
+def traders(new_phone: NewPhone, server: RealServer) -> list[Trader]:
+    return traders_at_a_table(new_phone, server.url)
 
 
 def animal(type: str) -> str:
@@ -49,6 +50,7 @@ def test_the_taps_of_every_way_to_trade(traders: list[Trader]) -> None:
     expect(mio.offers(ANA)).to_have_count(0)
     assert ana.taps == 4, "to a chosen friend"
 
+    expect(mio.page.locator(".offer[data-stale]")).to_have_count(0)  # for none goes under the finger
     mio.rest().row(BEN).locator(".offer-line").tap()
     expect(mio.page.locator(".composer .pick[data-count]")).to_have_count(2)
     mio.page.locator(f".composer .side-get .pick[data-kind=bead][data-type={yellow}] button").tap()

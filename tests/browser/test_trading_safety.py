@@ -8,9 +8,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import FloatRect, expect
 
-from tests.browser.conftest import OpenPhone
-from tests.browser.traders import ANA, BEN, MIO, Trader, sit_down_and_begin
+from tests.browser.conftest import NewPhone
+from tests.browser.traders import ANA, BEN, MIO, Trader, traders_at_a_table
 from tests.browser.wire import Wire
+from tests.real_server import RealServer
 
 TAP_AS_THE_OFFER_COMES = """([at, giver]) => {
   const list = document.querySelector(".offers");
@@ -35,8 +36,8 @@ TAP_AGAIN_WHEN_IT_IS_DONE = """() => {
 
 
 @pytest.fixture
-def traders(open_phone: OpenPhone) -> list[Trader]:
-    return sit_down_and_begin(open_phone)
+def traders(new_phone: NewPhone, server: RealServer) -> list[Trader]:
+    return traders_at_a_table(new_phone, server.url)
 
 
 def middle(box: FloatRect) -> dict[str, float]:

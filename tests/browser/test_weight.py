@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, CDPSession, Page, expect
 
+from tests.browser.conftest import NewPhone
 from tests.browser.scenes import Scene
 from tests.real_server import RealServer
 
@@ -73,7 +74,7 @@ class Looker:
 
 
 @pytest.fixture
-def looker(new_phone: Callable[..., BrowserContext], server: RealServer) -> Looker:
+def looker(new_phone: NewPhone, server: RealServer) -> Looker:
     return Looker(new_phone(locale=LONGEST_WORDS), server)
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Self
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, expect
 
-from tests.browser.conftest import OpenPhone
+from tests.browser.conftest import NewPhone
 from tests.browser.phones import Phone
+from tests.browser.scenes import Scene
 
 SMALLEST = {"width": 360, "height": 560}
 """A small phone under its browser's bars."""
@@ -24,10 +25,13 @@ class Trader(Phone):
     """A player whose page counts real taps, from the last `rest` on."""
 
     @classmethod
-    def at(cls, page: Page) -> Self:
-        page.add_init_script(f"({COUNT_TAPS})()")
-        page.reload()
-        return cls(page)
+    def at(cls, phone: BrowserContext, scene: Scene, seat: int) -> Self:
+        """Whoever sits there."""
+        phone.add_init_script(f"({COUNT_TAPS})()")
+        scene.seat(phone, seat)
+        trader = cls(phone.new_page())
+        trader.page.goto(f"{scene.url}/r/{scene.room}")
+        return trader
 
     def rest(self) -> Self:
         """Long enough that the next tap is a new thought; counting starts anew."""
@@ -65,20 +69,11 @@ class Trader(Phone):
         return self.page.locator(f".offer[data-giver='{giver}']").last
 
 
-def sit_down_and_begin(open_phone: OpenPhone) -> list[Trader]:
-    """Ana, Ben and Mio, in a round that has just begun."""
-    ana = Trader.at(open_phone("/", viewport=SMALLEST))
-    room = ana.make_room(NAMES[ANA])
-    traders = [ana]
-    for name in NAMES[1:]:
-        guest = Trader.at(open_phone(f"/r/{room}", viewport=SMALLEST))
-        guest.sit_down(name)
-        traders.append(guest)
-    expect(ana.page.locator(".seat:not([data-free])")).to_have_count(len(NAMES))
-    ana.tap("Deal")
-    for each in traders:
-        each.get_ready()
-    ana.tap("Let’s begin")
-    for each in traders:
-        expect(each.page.locator("main.table")).to_be_visible()
+def traders_at_a_table(new_phone: NewPhone, url: str) -> list[Trader]:
+    """Ana, Ben and Mio, in a round that has just begun. Programs have brought them there, and left."""
+    with Scene(url, NAMES) as scene:
+        scene.begin()
+        traders = [Trader.at(new_phone(viewport=SMALLEST), scene, seat) for seat in range(len(NAMES))]
+        for each in traders:
+            expect(each.page.locator("main.table")).to_be_visible()
     return traders
