@@ -59,9 +59,10 @@ long: $(DEV) $(DEV_MODULES) $(CLIENT) browser ## soak, long fuzz and the benchma
 chaos: $(DEV) $(CLIENT) ## a bad network, and a server killed again and again: minutes; CHAOS_SEED=4711 for that storm
 	CHAOS_SEED=$(CHAOS_SEED) $(PYTHON) -m pytest tests/chaos -m long --timeout 3600 $(PYTEST_ARGS)
 
-lint: $(DEV)
+lint: $(DEV) $(DEV_MODULES)
 	$(PYTHON) -m ruff check .
 	$(PYTHON) -m ruff format --check .
+	@$(WITH_NODE) cd static && npm run --silent lint
 
 types: $(DEV) $(DEV_MODULES)
 	$(PYTHON) -m mypy
@@ -70,9 +71,10 @@ types: $(DEV) $(DEV_MODULES)
 units: $(DEV_MODULES)
 	@$(WITH_NODE) cd static && npm run --silent units
 
-format: $(DEV) ## write the code as `make lint` wants it
+format: $(DEV) $(DEV_MODULES) ## write the code as `make lint` wants it
 	$(PYTHON) -m ruff check --fix .
 	$(PYTHON) -m ruff format .
+	@$(WITH_NODE) cd static && npm run --silent format
 
 protocol: $(RUNTIME) ## the browser's message types and the protocol's reference, made anew from the server's types
 	$(PYTHON) -m beadtrade.web.wire.typescript >static/src/protocol.ts.new

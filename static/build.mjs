@@ -4,7 +4,7 @@
 // says which name is the current one. A failed build leaves the old dist as it was.
 
 import { createHash } from "node:crypto";
-import { chmod, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -38,7 +38,10 @@ const gzipped = promisify(gzip);
 const brotlied = promisify(brotliCompress);
 
 async function exists(path) {
-  return stat(path).then(() => true, () => false);
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 function hashedName(name, content) {
@@ -77,7 +80,9 @@ async function bundle(names, chunks) {
 
 /** Pictures and the like, wherever they lie under src: a page names one by its file name alone. */
 async function copyAssets() {
-  const paths = (await readdir(SRC, { recursive: true })).filter((path) => COPIED.has(extname(path)) && !DRAWN_FROM.has(basename(path)));
+  const paths = (await readdir(SRC, { recursive: true })).filter(
+    (path) => COPIED.has(extname(path)) && !DRAWN_FROM.has(basename(path)),
+  );
   return Promise.all(paths.map(async (path) => publish(basename(path), await readFile(join(SRC, path)))));
 }
 

@@ -77,6 +77,13 @@ def test_every_dependency_has_its_reason_beside_it() -> None:
     assert all(re.search(r'",\s+# \w', line) for line in lines)
 
 
+def test_every_npm_dependency_has_its_reason_too() -> None:
+    package = json.loads((ROOT / "static" / "package.json").read_text(encoding="utf-8"))
+    needed = [*package["dependencies"], *package["devDependencies"]]
+    assert needed == list(package["//"])
+    assert all(package["//"].values())
+
+
 def test_the_npm_lock_holds_hashes_and_no_address() -> None:
     lock = json.loads((ROOT / "static" / "package-lock.json").read_text(encoding="utf-8"))
     packages = [package for name, package in lock["packages"].items() if name]

@@ -4,13 +4,29 @@ import type { Answer, Line, Sections, SeenEvent, UpdateFrame, ViewFrame } from "
 
 const LOBBY: Sections = {
   room: {
-    phase: "lobby", play: 0, settings: { seats: 5, variants: [], time_limit: null }, host: 0, host_is_here: true,
-    free_seats: 4, kick: null, askers: [], code: null, is_locked: false,
+    phase: "lobby",
+    play: 0,
+    settings: { seats: 5, variants: [], time_limit: null },
+    host: 0,
+    host_is_here: true,
+    free_seats: 4,
+    kick: null,
+    askers: [],
+    code: null,
+    is_locked: false,
   },
   players: [{ seat: 0, name: "Ana", is_here: true, has_left: false }],
   you: { seat: 0, is_host: true, acts: [], key: null },
   watching: 0,
-  progress: null, seats: null, boxes: null, center: null, wishes: null, mine: null, offers: null, options: null, sheets: null,
+  progress: null,
+  seats: null,
+  boxes: null,
+  center: null,
+  wishes: null,
+  mine: null,
+  offers: null,
+  options: null,
+  sheets: null,
   reveal: null,
 };
 
@@ -22,7 +38,12 @@ export function viewFrame(n: number, changed: Partial<ViewFrame> = {}): ViewFram
   return { type: "view", protocol: 1, build: "b1", now: 5_000, n, sections: lobby(), talk: [], events: [], ...changed };
 }
 
-export function update(n: number, sections: Partial<Sections>, events: readonly SeenEvent[] = [], answer?: Answer): UpdateFrame {
+export function update(
+  n: number,
+  sections: Partial<Sections>,
+  events: readonly SeenEvent[] = [],
+  answer?: Answer,
+): UpdateFrame {
   return { type: "update", n, sections, events, ...(answer ? { answer } : {}) };
 }
 

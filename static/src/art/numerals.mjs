@@ -22,5 +22,7 @@ const NUMERALS = {
   minus: [46, "M5 38H39"],
 };
 
-export const numerals = () => Object.entries(NUMERALS).map(([name, [width, d]]) =>
-  symbol(`numeral-${name}`, `${width} ${HEIGHT}`, line("bone", HEAVY, path(d, 'stroke-linejoin="round"'))));
+export const numerals = () =>
+  Object.entries(NUMERALS).map(([name, [width, d]]) =>
+    symbol(`numeral-${name}`, `${width} ${HEIGHT}`, line("bone", HEAVY, path(d, 'stroke-linejoin="round"'))),
+  );

@@ -4,8 +4,8 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { initWasm, Resvg } from "@resvg/resvg-wasm"; // SVG to PNG, the same on every machine: no browser, no binary
+import { PREVIEW, preview } from "./preview.mjs";
 import { fill, group, joined, line, path, round } from "./print.mjs";
-import { preview, PREVIEW } from "./preview.mjs";
 import { resultGround } from "./result.mjs";
 import { svg } from "./sprite.mjs";
 
@@ -16,16 +16,22 @@ const ON_GROUND = 0.78;
 const RAYS = Array.from({ length: 8 }, (_, at) => path("M48 6V16.500", `transform="rotate(${at * 45 + 22.5} 48 48)"`));
 
 /** A bead that is traded: two hues that change places on its inner ring. */
-export const icon = (hasShadow) => joined(
-  hasShadow ? fill("cast-band", path(round(52, 53.5, 44))) : "",
-  fill("key", path(round(48, 48, 44))),
-  fill("bone", path(round(48, 48, 37.5))),
-  group('transform="translate(-1.500 -1.500)"',
-    fill("bull", path("M48 10.500A37.500 37.500 0 0 0 48 85.500Z")), fill("fish", path("M48 10.500A37.500 37.500 0 0 1 48 85.500Z")),
-    fill("fish", path("M48 23A25 25 0 0 0 48 73Z")), fill("bull", path("M48 23A25 25 0 0 1 48 73Z"))),
-  line("key", 7, group("stroke-linecap=\"butt\"", ...RAYS)),
-  fill("key", path(round(48, 48, 15))), fill("bone", path(round(48, 48, 9))),
-);
+export const icon = (hasShadow) =>
+  joined(
+    hasShadow ? fill("cast-band", path(round(52, 53.5, 44))) : "",
+    fill("key", path(round(48, 48, 44))),
+    fill("bone", path(round(48, 48, 37.5))),
+    group(
+      'transform="translate(-1.500 -1.500)"',
+      fill("bull", path("M48 10.500A37.500 37.500 0 0 0 48 85.500Z")),
+      fill("fish", path("M48 10.500A37.500 37.500 0 0 1 48 85.500Z")),
+      fill("fish", path("M48 23A25 25 0 0 0 48 73Z")),
+      fill("bull", path("M48 23A25 25 0 0 1 48 73Z")),
+    ),
+    line("key", 7, group('stroke-linecap="butt"', ...RAYS)),
+    fill("key", path(round(48, 48, 15))),
+    fill("bone", path(round(48, 48, 9))),
+  );
 
 const favicon = svg('viewBox="0 0 96 96"', icon(false));
 
@@ -50,7 +56,8 @@ function inColours(drawing, tokens) {
   });
 }
 
-const png = (drawing, width) => Buffer.from(new Resvg(drawing, { fitTo: { mode: "width", value: width } }).render().asPng());
+const png = (drawing, width) =>
+  Buffer.from(new Resvg(drawing, { fitTo: { mode: "width", value: width } }).render().asPng());
 
 /** Names and contents. */
 export async function pictures() {

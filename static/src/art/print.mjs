@@ -19,9 +19,11 @@ export const ink = (name) => `var(--${name})`;
 
 export const fill = (name, ...parts) => group(`fill="${ink(name)}"`, ...parts);
 
-export const line = (name, width, ...parts) => group(`fill="none" stroke="${ink(name)}" stroke-width="${width}"`, ...parts);
+export const line = (name, width, ...parts) =>
+  group(`fill="none" stroke="${ink(name)}" stroke-width="${width}"`, ...parts);
 
-export const round = (cx, cy, rx, ry = rx) => `M${cx - rx} ${cy}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0Z`;
+export const round = (cx, cy, rx, ry = rx) =>
+  `M${cx - rx} ${cy}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0Z`;
 
 /** A silhouette with its shadow below it and its paper in it. `contour` is the width of the line around. */
 export function cut({ contour, cast, paper = "bone" }, ...shapes) {

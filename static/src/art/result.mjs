@@ -14,16 +14,29 @@ const LEDGE = 560;
 function crown() {
   const outline = "M12 30L30 46L48 18L66 46L84 30L78 74H18Z";
   const beads = [round(12, 26, 8), round(48, 13, 9), round(84, 26, 8)];
-  return symbol("crown", "96 84", joined(
-    cut({ contour: 4, cast: [3, 4] }, path(outline), ...beads.map((bead) => path(bead))),
-    offPlate(1.2, fill("bone", path(outline)), ...["bull", "frog", "fish"].map((hue, at) => fill(hue, path(beads[at])))),
-    line("key", 4, path("M19 63H77")),
-  ));
+  return symbol(
+    "crown",
+    "96 84",
+    joined(
+      cut({ contour: 4, cast: [3, 4] }, path(outline), ...beads.map((bead) => path(bead))),
+      offPlate(
+        1.2,
+        fill("bone", path(outline)),
+        ...["bull", "frog", "fish"].map((hue, at) => fill(hue, path(beads[at]))),
+      ),
+      line("key", 4, path("M19 63H77")),
+    ),
+  );
 }
 
 /** What a player stands on, to be stretched, and its shadow. */
-const pedestal = () => ["key", "cast"].map((name) =>
-  symbol(`pedestal-${name}`, 10, fill(name, path("M0 0H10V10H0Z"))).replace("<symbol ", '<symbol preserveAspectRatio="none" '));
+const pedestal = () =>
+  ["key", "cast"].map((name) =>
+    symbol(`pedestal-${name}`, 10, fill(name, path("M0 0H10V10H0Z"))).replace(
+      "<symbol ",
+      '<symbol preserveAspectRatio="none" ',
+    ),
+  );
 
 /** A round that was played, and one that never was. */
 const rounds = () => [
@@ -34,7 +47,8 @@ const rounds = () => [
 /** The ground alone; the server adds what stands on it. */
 export function resultGround() {
   const symbols = [...totems(), ...lettering(), ...numerals(), crown(), ...pedestal(), ...rounds()].join("");
-  return svg(`viewBox="0 0 ${RESULT.width} ${RESULT.height}" color="${ink("key")}"`,
+  return svg(
+    `viewBox="0 0 ${RESULT.width} ${RESULT.height}" color="${ink("key")}"`,
     `<defs>${symbols}</defs>`,
     fill("snake", path("M0 0H1200V630H0Z")),
     fill("snake-2", path(`M0 ${LEDGE}H1200V630H0Z`)),

@@ -10,7 +10,8 @@ const SYMBOL = /<symbol .*?<\/symbol>/gs;
 
 const icons = async () => (await readFile(new URL("icons.svg", import.meta.url), "utf8")).match(SYMBOL);
 
-export const svg = (attributes, ...parts) => `<svg xmlns="http://www.w3.org/2000/svg"${attributes && ` ${attributes}`}>${parts.join("\n")}</svg>\n`;
+export const svg = (attributes, ...parts) =>
+  `<svg xmlns="http://www.w3.org/2000/svg"${attributes && ` ${attributes}`}>${parts.join("\n")}</svg>\n`;
 
 export async function sprite() {
   return svg("", ...beads(), ...totems(), ...smallTotems(), ...lettering(), ...(await icons()));

@@ -2,7 +2,7 @@
 // drag that is cut short (Escape, a second finger, a lost pointer, the round's end) has done nothing.
 
 import { layerOf } from "../motion/layer";
-import { type OnePiece } from "../table/selection";
+import type { OnePiece } from "../table/selection";
 import { letGo } from "./letting_go";
 import { begins } from "./meaning";
 import { mark, pieceOf, targetAt, unmark } from "./targets";
@@ -67,8 +67,13 @@ export function followDrags(): () => void {
   };
 
   const stops = [
-    listen("pointerdown", down), listen("pointermove", move), listen("pointerup", up), listen("pointercancel", () => end(false)),
-    listen("touchmove", touch, { passive: false }), listen("keydown", key), listen("visibilitychange", cancel),
+    listen("pointerdown", down),
+    listen("pointermove", move),
+    listen("pointerup", up),
+    listen("pointercancel", () => end(false)),
+    listen("touchmove", touch, { passive: false }),
+    listen("keydown", key),
+    listen("visibilitychange", cancel),
   ];
   return () => {
     end();
@@ -77,7 +82,9 @@ export function followDrags(): () => void {
 }
 
 function listen<K extends keyof DocumentEventMap>(
-  name: K, to: (event: DocumentEventMap[K]) => void, options?: AddEventListenerOptions,
+  name: K,
+  to: (event: DocumentEventMap[K]) => void,
+  options?: AddEventListenerOptions,
 ): () => void {
   document.addEventListener(name, to, options);
   return () => document.removeEventListener(name, to, options);
@@ -108,11 +115,13 @@ function carry({ clone, piece, isTouch }: Press, { clientX: x, clientY: y }: Poi
 function ignoreClick(isDown: boolean): void {
   const ignore = (event: Event) => event.stopImmediatePropagation();
   const rest = new AbortController();
-  const stop = () => setTimeout(() => {
-    removeEventListener("click", ignore, true);
-    rest.abort();
-  });
+  const stop = () =>
+    setTimeout(() => {
+      removeEventListener("click", ignore, true);
+      rest.abort();
+    });
   addEventListener("click", ignore, { capture: true, once: true });
   if (!isDown) return void stop();
-  for (const name of ["pointerup", "pointercancel", "pointerdown"]) addEventListener(name, stop, { capture: true, signal: rest.signal });
+  for (const name of ["pointerup", "pointercancel", "pointerdown"])
+    addEventListener(name, stop, { capture: true, signal: rest.signal });
 }

@@ -30,7 +30,10 @@ export function unmark(): void {
   for (const each of document.querySelectorAll<HTMLElement>("[data-drop]")) delete each.dataset.drop;
 }
 
-export interface Found { readonly element: HTMLElement; readonly target: Target }
+export interface Found {
+  readonly element: HTMLElement;
+  readonly target: Target;
+}
 
 /** What the piece would be let go on at this point of the screen. */
 export function targetAt(piece: OnePiece, x: number, y: number): Found | null {

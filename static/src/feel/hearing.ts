@@ -4,7 +4,10 @@
 import type { Seat, SeenEvent } from "../protocol";
 import type { SoundName } from "./voices";
 
-export interface Heard { readonly name: SoundName; readonly loudness: number }
+export interface Heard {
+  readonly name: SoundName;
+  readonly loudness: number;
+}
 
 const NEAR = 1;
 const ACROSS_THE_TABLE = 0.35; // others' beads: there, but not in the way
@@ -50,7 +53,9 @@ export function heardTogether(events: readonly SeenEvent[], me: Seat | null): re
     const each = heard(event, me);
     if (each) loudest.set(each.name, Math.max(each.loudness, loudest.get(each.name) ?? 0));
   }
-  return ORDER.filter((name) => loudest.has(name)).slice(0, AT_ONCE).map((name) => ({ name, loudness: loudest.get(name)! }));
+  return ORDER.filter((name) => loudest.has(name))
+    .slice(0, AT_ONCE)
+    .map((name) => ({ name, loudness: loudest.get(name)! }));
 }
 
 /** What a phone does in the hand, in milliseconds of motion and rest. */

@@ -3,7 +3,7 @@
 
 import { Speaker } from "./speaker";
 import { sounds } from "./switches";
-import { lasts, sound, type SoundName } from "./voices";
+import { lasts, type SoundName, sound } from "./voices";
 
 export type { SoundName } from "./voices";
 

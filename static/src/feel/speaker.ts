@@ -29,7 +29,7 @@ export class Speaker {
   /** Whether it sounded. */
   play(begin: Begin): boolean {
     const { context } = this;
-    if (!context || context.state !== "running") return false;
+    if (context?.state !== "running") return false;
     const now = context.currentTime;
     const sounding = this.endings.filter((end) => end > now);
     if (sounding.length >= AT_ONCE) return false;

@@ -2,7 +2,10 @@
 
 import { type Signal, signal } from "@preact/signals";
 
-export interface Switched { readonly isOn: Signal<boolean>; readonly key: string }
+export interface Switched {
+  readonly isOn: Signal<boolean>;
+  readonly key: string;
+}
 
 export const sounds = remembered("sounds");
 export const vibration = remembered("vibration");

@@ -20,7 +20,16 @@ interface Stroke {
 }
 
 export const SOUND_NAMES = [
-  "offer", "trade", "swap", "under", "spirit", "begin", "round_over", "reveal_step", "reveal_point", "reveal_winner",
+  "offer",
+  "trade",
+  "swap",
+  "under",
+  "spirit",
+  "begin",
+  "round_over",
+  "reveal_step",
+  "reveal_point",
+  "reveal_winner",
 ] as const;
 export type SoundName = (typeof SOUND_NAMES)[number];
 
@@ -28,9 +37,24 @@ const SHELL = [2.32, 3.87]; // a small glazed bead
 const POT = [1.51, 2.36, 3.19]; // a box of clay
 const BOWL = [1.004, 2.71, 2.72, 5.15]; // a bowl: each tone beats with a close neighbour
 
-const bead = (at: number, hz: number, level = 0.7): Stroke => ({ at, hz, over: SHELL, level, rings: 0.11, grain: 0.5, below: 9_000 });
-const bowl = (at: number, hz: number, level: number, rings: number): Stroke =>
-  ({ at, hz, over: BOWL, level, rings, grain: 0.08, below: 6_000 });
+const bead = (at: number, hz: number, level = 0.7): Stroke => ({
+  at,
+  hz,
+  over: SHELL,
+  level,
+  rings: 0.11,
+  grain: 0.5,
+  below: 9_000,
+});
+const bowl = (at: number, hz: number, level: number, rings: number): Stroke => ({
+  at,
+  hz,
+  over: BOWL,
+  level,
+  rings,
+  grain: 0.08,
+  below: 6_000,
+});
 
 const STROKES: Readonly<Record<SoundName, readonly Stroke[]>> = {
   offer: [
@@ -48,7 +72,12 @@ const STROKES: Readonly<Record<SoundName, readonly Stroke[]>> = {
   round_over: [bowl(0, 262, 0.8, 2.4), bowl(0.02, 392, 0.3, 1.6)],
   reveal_step: [{ at: 0, hz: 330, over: POT, level: 0.6, rings: 0.3, grain: 0.4, below: 2_400 }],
   reveal_point: [{ at: 0, hz: 1_047, over: SHELL, level: 0.5, rings: 0.4, grain: 0.15, below: 7_000 }],
-  reveal_winner: [bowl(0, 392, 0.5, 1.2), bowl(0.16, 494, 0.5, 1.2), bowl(0.32, 587, 0.5, 1.3), bowl(0.5, 784, 0.6, 1.8)],
+  reveal_winner: [
+    bowl(0, 392, 0.5, 1.2),
+    bowl(0.16, 494, 0.5, 1.2),
+    bowl(0.32, 587, 0.5, 1.3),
+    bowl(0.5, 784, 0.6, 1.8),
+  ],
 };
 
 const LEVEL = 0.22; // of full scale: the loudest two together stay below it
@@ -72,12 +101,22 @@ function strike(context: BaseAudioContext, out: AudioNode, stroke: Stroke, start
   clay.frequency.value = stroke.below;
   clay.connect(out);
   for (const [at, ratio] of [1, ...stroke.over].entries()) {
-    tone(context, clay, { start, hz: stroke.hz * ratio, level: level / (1 + at), rings: stroke.rings / Math.sqrt(ratio) });
+    tone(context, clay, {
+      start,
+      hz: stroke.hz * ratio,
+      level: level / (1 + at),
+      rings: stroke.rings / Math.sqrt(ratio),
+    });
   }
   if (stroke.grain) grain(context, clay, start, level * stroke.grain);
 }
 
-interface Tone { start: number; hz: number; level: number; rings: number }
+interface Tone {
+  start: number;
+  hz: number;
+  level: number;
+  rings: number;
+}
 
 function tone(context: BaseAudioContext, out: AudioNode, { start, hz, level, rings }: Tone): void {
   const source = context.createOscillator();

@@ -5,7 +5,10 @@ import { useState } from "preact/hooks";
 const THEMES = ["auto", "light", "dark"] as const;
 type Theme = (typeof THEMES)[number];
 
-interface ChoicesProps { languages: readonly string[]; onLanguage: (language: string) => void }
+interface ChoicesProps {
+  languages: readonly string[];
+  onLanguage: (language: string) => void;
+}
 
 export function Choices({ languages, onLanguage }: ChoicesProps) {
   const [theme, setTheme] = useState<Theme>("auto");
@@ -27,7 +30,12 @@ export function Choices({ languages, onLanguage }: ChoicesProps) {
   );
 }
 
-interface ChoiceProps<T extends string> { name: string; options: readonly T[]; chosen: T; onChoose: (option: T) => void }
+interface ChoiceProps<T extends string> {
+  name: string;
+  options: readonly T[];
+  chosen: T;
+  onChoose: (option: T) => void;
+}
 
 function Choice<T extends string>({ name, options, chosen, onChoose }: ChoiceProps<T>) {
   return (
@@ -35,7 +43,14 @@ function Choice<T extends string>({ name, options, chosen, onChoose }: ChoicePro
       <legend>{name}</legend>
       <div class="chips">
         {options.map((option) => (
-          <button key={option} type="button" class="chip" data-choice={option} aria-pressed={option === chosen} onClick={() => onChoose(option)}>
+          <button
+            key={option}
+            type="button"
+            class="chip"
+            data-choice={option}
+            aria-pressed={option === chosen}
+            onClick={() => onChoose(option)}
+          >
             {option}
           </button>
         ))}

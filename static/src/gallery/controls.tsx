@@ -18,21 +18,43 @@ export function Controls() {
         <h2>Buttons</h2>
         <p class="gallery-row">
           <Button onPress={none}>Plain</Button>
-          <Button onPress={none} look="primary">Primary</Button>
-          <Button onPress={none} look="quiet">Quiet</Button>
-          <Button onPress={none} look="danger">Danger</Button>
-          <Button onPress={none} icon="copy">Icon</Button>
+          <Button onPress={none} look="primary">
+            Primary
+          </Button>
+          <Button onPress={none} look="quiet">
+            Quiet
+          </Button>
+          <Button onPress={none} look="danger">
+            Danger
+          </Button>
+          <Button onPress={none} icon="copy">
+            Icon
+          </Button>
           <IconButton name="menu" label="Menu" onPress={none} />
         </p>
         <p class="gallery-row">
-          <Button onPress={none} disabled>Disabled</Button>
-          <Button onPress={none} look="primary" disabled>Disabled</Button>
-          <Button onPress={none} id={WAITING}>Pending</Button>
-          <Button onPress={none} look="primary" id={WAITING}>Pending</Button>
+          <Button onPress={none} disabled>
+            Disabled
+          </Button>
+          <Button onPress={none} look="primary" disabled>
+            Disabled
+          </Button>
+          <Button onPress={none} id={WAITING}>
+            Pending
+          </Button>
+          <Button onPress={none} look="primary" id={WAITING}>
+            Pending
+          </Button>
           <ConfirmButton label="Asks first" question="Really?" onConfirm={none} />
         </p>
-        <div class="gallery-row"><Button onPress={none} id={REFUSED}>Refused</Button></div>
-        <Button onPress={none} look="primary" wide icon="check">Wide</Button>
+        <div class="gallery-row">
+          <Button onPress={none} id={REFUSED}>
+            Refused
+          </Button>
+        </div>
+        <Button onPress={none} look="primary" wide icon="check">
+          Wide
+        </Button>
       </section>
       <Fields />
       <section>
@@ -74,9 +96,19 @@ function Overlays() {
         <Button onPress={() => setOpen(true)}>Open the sheet</Button>
         <Button onPress={() => notify("A notice, gone after some seconds")}>Notice</Button>
       </p>
-      <div class="gallery-notices"><Notices /></div>
+      <div class="gallery-notices">
+        <Notices />
+      </div>
       {isOpen && (
-        <Sheet title="A sheet" onClose={() => setOpen(false)} bar={<Button look="primary" onPress={() => setOpen(false)}>Done</Button>}>
+        <Sheet
+          title="A sheet"
+          onClose={() => setOpen(false)}
+          bar={
+            <Button look="primary" onPress={() => setOpen(false)}>
+              Done
+            </Button>
+          }
+        >
           <p>What stands in a sheet.</p>
           <TextField label="Field" value="" onInput={none} limit={24} />
           <Switch label="Switch" isOn onChange={none} />

@@ -15,19 +15,25 @@ export function Drawings() {
     <>
       <section>
         <h2>Beads</h2>
-        {SIZES.map((size) => <Row key={size} kind="bead" size={size} />)}
+        {SIZES.map((size) => (
+          <Row key={size} kind="bead" size={size} />
+        ))}
       </section>
       <section>
         <h2>Beads with their letters</h2>
         {[20, 24, 40].map((size) => (
           <p key={size} class="gallery-row" data-lettered={size}>
-            {TYPES.map((type) => <Lettered key={type} type={type} size={size} />)}
+            {TYPES.map((type) => (
+              <Lettered key={type} type={type} size={size} />
+            ))}
           </p>
         ))}
       </section>
       <section>
         <h2>Spirit animals</h2>
-        {SIZES.map((size) => <Row key={size} kind="spirit" size={size} />)}
+        {SIZES.map((size) => (
+          <Row key={size} kind="spirit" size={size} />
+        ))}
       </section>
       <Symbols />
     </>
@@ -42,7 +48,13 @@ function Row({ kind, size }: { kind: PieceKind; size: number }) {
         const isPlain = kind === "spirit" && size < PLAIN_BELOW;
         const name = `${kind}-${type}${isPlain ? "-small" : ""}`;
         return (
-          <span key={type} class="gallery-cell" data-drawing={name} data-px={size} style={{ width: `${size}px`, height: `${size}px` }}>
+          <span
+            key={type}
+            class="gallery-cell"
+            data-drawing={name}
+            data-px={size}
+            style={{ width: `${size}px`, height: `${size}px` }}
+          >
             <Piece kind={kind} type={type} size="free" plain={isPlain} />
           </span>
         );
@@ -52,7 +64,11 @@ function Row({ kind, size }: { kind: PieceKind; size: number }) {
 }
 
 function Lettered({ type, size }: { type: PieceType; size: number }) {
-  return <span class="gallery-lettered" style={{ fontSize: `${size}px` }}><LetteredBead type={type} size="free" /></span>;
+  return (
+    <span class="gallery-lettered" style={{ fontSize: `${size}px` }}>
+      <LetteredBead type={type} size="free" />
+    </span>
+  );
 }
 
 /** Whatever else the sprite holds, read from the file, so that a new icon shows up by itself. */
@@ -65,7 +81,9 @@ function Symbols() {
       <ul class="gallery-icons">
         {symbols.map(({ id, box }) => (
           <li key={id} data-icon={id}>
-            <svg viewBox={box} aria-hidden="true"><use href={`${spriteAddress()}#${id}`} /></svg>
+            <svg viewBox={box} aria-hidden="true">
+              <use href={`${spriteAddress()}#${id}`} />
+            </svg>
             <small>{id}</small>
           </li>
         ))}
@@ -77,6 +95,14 @@ function Symbols() {
 async function readSymbols(): Promise<{ id: string; box: string }[]> {
   const text = await (await fetch(spriteAddress())).text();
   const drawn = new DOMParser().parseFromString(text, "image/svg+xml").querySelectorAll("symbol");
-  return [...drawn].map(({ id, viewBox: { baseVal: { width, height } } }) => ({ id, box: `0 0 ${width} ${height}` }))
+  return [...drawn]
+    .map(
+      ({
+        id,
+        viewBox: {
+          baseVal: { width, height },
+        },
+      }) => ({ id, box: `0 0 ${width} ${height}` }),
+    )
     .filter(({ id }) => !DRAWN_APART.test(id));
 }

@@ -5,9 +5,9 @@ import { render } from "preact";
 import { setSprite } from "../shared/piece";
 import { take } from "../state/store";
 import { setWords } from "../words/words";
+import { Choices } from "./choices";
 import { Controls } from "./controls";
 import { Drawings } from "./drawings";
-import { Choices } from "./choices";
 import { showStates, tableFrame } from "./sample";
 import { TableParts } from "./table_parts";
 import { Tokens } from "./tokens";
@@ -31,7 +31,10 @@ async function speak(language: string, catalogues: Record<string, string>): Prom
   document.documentElement.lang = language;
 }
 
-interface GalleryProps { languages: readonly string[]; onLanguage: (language: string) => void }
+interface GalleryProps {
+  languages: readonly string[];
+  onLanguage: (language: string) => void;
+}
 
 function Gallery({ languages, onLanguage }: GalleryProps) {
   return (

@@ -10,14 +10,18 @@ export function TableParts() {
   const { top, bottom } = view.value!.boxes!;
   return (
     <>
-      <section data-part="table"><Table /></section>
+      <section data-part="table">
+        <Table />
+      </section>
       <section class="gallery-lifted reveal" data-part="boxes">
         <RevealBox side="top" spirits={top.spirits} isLifted={false} />
         <RevealBox side="bottom" spirits={bottom.spirits} isLifted={false} />
         <RevealBox side="top" spirits={top.spirits} isLifted />
         <RevealBox side="bottom" spirits={bottom.spirits} isLifted />
       </section>
-      <section data-part="band"><Band title={t("game-title")} isGame /></section>
+      <section data-part="band">
+        <Band title={t("game-title")} isGame />
+      </section>
     </>
   );
 }

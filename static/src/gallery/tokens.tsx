@@ -11,20 +11,29 @@ export function Tokens() {
       <h2>Tokens</h2>
       <ul class="gallery-swatches">
         {names.filter(isColour).map((name) => (
-          <li key={name} data-token={name}><i style={{ background: `var(${name})` }} /><small>{name}</small></li>
+          <li key={name} data-token={name}>
+            <i style={{ background: `var(${name})` }} />
+            <small>{name}</small>
+          </li>
         ))}
       </ul>
       <dl class="gallery-tokens">
-        {names.filter((name) => !isColour(name)).map((name) => (
-          <div key={name} data-token={name}><dt>{name}</dt><dd>{values.getPropertyValue(name)}</dd></div>
-        ))}
+        {names
+          .filter((name) => !isColour(name))
+          .map((name) => (
+            <div key={name} data-token={name}>
+              <dt>{name}</dt>
+              <dd>{values.getPropertyValue(name)}</dd>
+            </div>
+          ))}
       </dl>
     </section>
   );
 }
 
 function ownRules(): CSSStyleRule[] {
-  return [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+  return [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
     .filter((rule): rule is CSSStyleRule => rule instanceof CSSStyleRule && rule.selectorText === ":root");
 }
 

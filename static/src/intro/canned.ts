@@ -2,7 +2,7 @@
 // written down for them. It stands where the socket stands in a room, so that the table is the real one.
 
 import { signal } from "@preact/signals";
-import { PROTOCOL, type Answer, type FrameOut, type MessageIn, type Sections } from "../protocol";
+import { type Answer, type FrameOut, type MessageIn, PROTOCOL, type Sections } from "../protocol";
 import type { Told } from "./frames";
 import { isToRead, type Step } from "./script";
 
@@ -22,10 +22,22 @@ export class CannedServer {
   readonly at = signal(0);
   private n = 1;
 
-  constructor(private readonly steps: readonly Step[], private readonly around: Around) {}
+  constructor(
+    private readonly steps: readonly Step[],
+    private readonly around: Around,
+  ) {}
 
   start(sections: Sections): void {
-    this.around.take({ type: "view", protocol: PROTOCOL, build: "intro", now: Date.now(), n: this.n, sections, talk: [], events: [] });
+    this.around.take({
+      type: "view",
+      protocol: PROTOCOL,
+      build: "intro",
+      now: Date.now(),
+      n: this.n,
+      sections,
+      talk: [],
+      events: [],
+    });
   }
 
   get step(): Step | undefined {

@@ -35,7 +35,9 @@ export function Coach({ at, say, isMissed, back, onNext }: CoachProps) {
             {t("intro-next")}
           </button>
         )}
-        <a class="button button-quiet" href={back}>{t("intro-skip")}</a>
+        <a class="button button-quiet" href={back}>
+          {t("intro-skip")}
+        </a>
       </div>
     </section>
   );

@@ -17,22 +17,47 @@ const NONE: Five = [0, 0, 0, 0, 0];
 const NOTHING: Pieces = { beads: NONE, spirits: NONE };
 const beads = (...counts: Five): Pieces => ({ beads: counts, spirits: NONE });
 const FROG: Five = [0, 0, 1, 0, 0];
-const [A_PINK, A_YELLOW, A_GREEN, A_WHITE] = [beads(1, 0, 0, 0, 0), beads(0, 1, 0, 0, 0), beads(0, 0, 1, 0, 0), beads(0, 0, 0, 1, 0)];
+const [A_PINK, A_YELLOW, A_GREEN, A_WHITE] = [
+  beads(1, 0, 0, 0, 0),
+  beads(0, 1, 0, 0, 0),
+  beads(0, 0, 1, 0, 0),
+  beads(0, 0, 0, 1, 0),
+];
 
 const seat = (at: Seat, type: SeatView["set"][number], changed: Partial<SeatView> = {}): SeatView => ({
-  seat: at, set: [type], presence: "here", ready: true, hand: 5, front: NOTHING, fingers: NOTHING, under_top: 0,
-  under_bottom: 0, ...changed,
+  seat: at,
+  set: [type],
+  presence: "here",
+  ready: true,
+  hand: 5,
+  front: NOTHING,
+  fingers: NOTHING,
+  under_top: 0,
+  under_bottom: 0,
+  ...changed,
 });
 
 const mine = (hand: Pieces, changed: Partial<Mine> = {}): Mine => ({
-  hand, front: NOTHING, fingers: NOTHING, under_top: NOTHING, under_bottom: NOTHING, ...changed,
+  hand,
+  front: NOTHING,
+  fingers: NOTHING,
+  under_top: NOTHING,
+  under_bottom: NOTHING,
+  ...changed,
 });
 
 /** All that a hand holds may be named in any act, beads for beads. */
 const options = (hand: Pieces, center: Five): Options => ({
-  acts: [], offer: hand, show: hand, hide: NOTHING, swap_give: { beads: hand.beads, spirits: NONE },
-  swap_take: { beads: center, spirits: NONE }, under_top: { beads: hand.beads, spirits: NONE },
-  under_bottom: { beads: hand.beads, spirits: NONE }, on_box: { beads: NONE, spirits: hand.spirits }, ends_round: false,
+  acts: [],
+  offer: hand,
+  show: hand,
+  hide: NOTHING,
+  swap_give: { beads: hand.beads, spirits: NONE },
+  swap_take: { beads: center, spirits: NONE },
+  under_top: { beads: hand.beads, spirits: NONE },
+  under_bottom: { beads: hand.beads, spirits: NONE },
+  on_box: { beads: NONE, spirits: hand.spirits },
+  ends_round: false,
 });
 
 const withFrog = (...counts: Five): Pieces => ({ beads: counts, spirits: FROG });
@@ -49,32 +74,60 @@ const FRIENDS = [seat(ANA, "bull"), seat(BEN, "snake")];
 const FULL_FINGERS = { fingers: A_WHITE };
 
 const holds = (hand: Pieces, center: Five, changed: Partial<Mine> = {}): Pick<Sections, "mine" | "options"> => ({
-  mine: mine(hand, changed), options: options(hand, center),
+  mine: mine(hand, changed),
+  options: options(hand, center),
 });
 
 const offer = (number: number, giver: Seat, gives: Pieces, pieces: Pieces, lacks: OfferView["lacks"]): OfferView => ({
-  offer: number, giver, to: giver === ME ? null : [ME], gives, wants: { pieces, any_beads: 0, any_spirits: 0 }, lacks,
+  offer: number,
+  giver,
+  to: giver === ME ? null : [ME],
+  gives,
+  wants: { pieces, any_beads: 0, any_spirits: 0 },
+  lacks,
 });
 const OWN_OFFER = offer(1, ME, A_GREEN, A_PINK, null);
 const BENS_OFFER = offer(2, BEN, A_YELLOW, A_GREEN, { pieces: NOTHING, beads: 0, spirits: 0 });
 
 const one = (known: Pieces): Glimpse => ({ count: 1, known });
 const traded = (giver: Seat, taker: Seat, gave: Pieces, got: Pieces): SeenEvent => ({
-  type: "trade_made", giver, taker, gave: one(gave), got: one(got),
+  type: "trade_made",
+  giver,
+  taker,
+  gave: one(gave),
+  got: one(got),
 });
 const ended = (number: number, giver: Seat, by: Seat): SeenEvent => ({
-  type: "offer_ended", offer: number, giver, why: "accepted", by, again: false,
+  type: "offer_ended",
+  offer: number,
+  giver,
+  why: "accepted",
+  by,
+  again: false,
 });
 const made = ({ offer: number, giver, to, gives, wants }: OfferView): SeenEvent => ({
-  type: "offer_made", offer: number, giver, to, gives, wants,
+  type: "offer_made",
+  offer: number,
+  giver,
+  to,
+  gives,
+  wants,
 });
 
 /** The start, for players of these names. */
 export function firstSections(names: readonly [string, string, string]): Sections {
   return {
     room: {
-      phase: "playing", play: 1, settings: { seats: 3, variants: [], time_limit: null }, host: ANA, host_is_here: true,
-      free_seats: 0, kick: null, askers: [], code: null, is_locked: false,
+      phase: "playing",
+      play: 1,
+      settings: { seats: 3, variants: [], time_limit: null },
+      host: ANA,
+      host_is_here: true,
+      free_seats: 0,
+      kick: null,
+      askers: [],
+      code: null,
+      is_locked: false,
     },
     players: names.map((name, at) => ({ seat: at, name, is_here: true, has_left: false })),
     you: { seat: ME, is_host: false, acts: [], key: null },
@@ -86,13 +139,26 @@ export function firstSections(names: readonly [string, string, string]): Section
     wishes: [null, null, null],
     ...holds(AT_FIRST, CENTER),
     offers: [],
-    sheets: [], reveal: null,
+    sheets: [],
+    reveal: null,
   };
 }
 
 const PROGRESS: NonNullable<Sections["progress"]> = {
-  phase: "playing", round: 1, rounds: 3, spirits_placed: 0, spirits_to_end: 2, variants: [], time_limit: null,
-  deadline: null, tellers: [], youngest: null, starter: ANA, missing: [], totals: [0, 0, 0], winners: [],
+  phase: "playing",
+  round: 1,
+  rounds: 3,
+  spirits_placed: 0,
+  spirits_to_end: 2,
+  variants: [],
+  time_limit: null,
+  deadline: null,
+  tellers: [],
+  youngest: null,
+  starter: ANA,
+  missing: [],
+  totals: [0, 0, 0],
+  winners: [],
 };
 
 export const OFFERED: Told = { sections: { offers: [OWN_OFFER] }, events: [made(OWN_OFFER)] };
@@ -130,7 +196,10 @@ export const PUT_UNDER_TOP: Told = {
 export const PUT_ON_TOP: Told = {
   sections: {
     ...holds(AT_LAST, CENTER_AFTER, { ...FULL_FINGERS, under_top: A_GREEN }),
-    boxes: { top: { beads: 1, spirits: [{ kind: "frog", by: ME }], locked: false }, bottom: { beads: 0, spirits: [], locked: false } },
+    boxes: {
+      top: { beads: 1, spirits: [{ kind: "frog", by: ME }], locked: false },
+      bottom: { beads: 0, spirits: [], locked: false },
+    },
     progress: { ...PROGRESS, spirits_placed: 1 },
     seats: [seat(ME, "frog", { hand: 2, ...FULL_FINGERS, under_top: 1 }), ...FRIENDS],
   },
@@ -146,5 +215,8 @@ export const BEN_ENDS_IT: Told = {
     progress: { ...PROGRESS, spirits_placed: 2 },
     seats: [seat(ME, "frog", { hand: 2, ...FULL_FINGERS, under_top: 1 }), FRIENDS[0]!, seat(BEN, "snake", { hand: 4 })],
   },
-  events: [{ type: "spirit_placed", seat: BEN, side: "bottom", kind: "snake" }, { type: "round_ended", why: "spirits" }],
+  events: [
+    { type: "spirit_placed", seat: BEN, side: "bottom", kind: "snake" },
+    { type: "round_ended", why: "spirits" },
+  ],
 };

@@ -12,7 +12,11 @@ export interface Gate {
 }
 
 const RING = "data-ring";
-const CHANGES = { childList: true, subtree: true, attributeFilter: ["data-type", "data-zone", "data-asks", "data-giver"] };
+const CHANGES = {
+  childList: true,
+  subtree: true,
+  attributeFilter: ["data-type", "data-zone", "data-asks", "data-giver"],
+};
 
 /** Watches the taps inside `table` until it is stopped. */
 export function watchTaps(table: HTMLElement, { asked, tapped, missed }: Gate): () => void {

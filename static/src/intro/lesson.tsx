@@ -12,7 +12,11 @@ import { ring, watchTaps } from "./gate";
 import { Points } from "./points";
 import { isToRead } from "./script";
 
-interface LessonProps { server: CannedServer; back: string; onAgain: () => void }
+interface LessonProps {
+  server: CannedServer;
+  back: string;
+  onAgain: () => void;
+}
 
 export function Lesson({ server, back, onAgain }: LessonProps) {
   const { step } = server;
@@ -51,7 +55,9 @@ function AtTable({ server, back }: { server: CannedServer; back: string }) {
         back={back}
         onNext={isToRead(step) ? () => server.next() : null}
       />
-      <div class="intro-table" ref={table}><Table /></div>
+      <div class="intro-table" ref={table}>
+        <Table />
+      </div>
       <Notices />
     </div>
   );

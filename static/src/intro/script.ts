@@ -3,7 +3,15 @@
 
 import type { CommandIn } from "../protocol";
 import {
-  ACCEPTED, BEN_ENDS_IT, BEN_OFFERS, OFFERED, OFFER_TAKEN, PUT_ON_TOP, PUT_UNDER_TOP, TAKEN_FROM_CENTER, type Told,
+  ACCEPTED,
+  BEN_ENDS_IT,
+  BEN_OFFERS,
+  OFFER_TAKEN,
+  OFFERED,
+  PUT_ON_TOP,
+  PUT_UNDER_TOP,
+  TAKEN_FROM_CENTER,
+  type Told,
 } from "./frames";
 
 export interface Step {
@@ -33,7 +41,10 @@ export const STEPS: readonly Step[] = [
   { say: "intro-offer-sent", taps: null, told: [OFFER_TAKEN, BEN_OFFERS] },
 
   {
-    say: "intro-accept", taps: ".offer[data-giver='2'] .offer-accept", command: "accept_offer", told: [ACCEPTED],
+    say: "intro-accept",
+    taps: ".offer[data-giver='2'] .offer-accept",
+    command: "accept_offer",
+    told: [ACCEPTED],
     dismissed: 1,
   },
 

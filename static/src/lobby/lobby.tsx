@@ -33,7 +33,11 @@ export function Lobby() {
           <Asking />
           <Askers />
           <LobbyShelf />
-          <p><a class="button button-quiet intro-link" href={`/intro?${isByKey ? "room" : "code"}=${room}`}>{t("intro-link")}</a></p>
+          <p>
+            <a class="button button-quiet intro-link" href={`/intro?${isByKey ? "room" : "code"}=${room}`}>
+              {t("intro-link")}
+            </a>
+          </p>
           <NoSeat />
           {you.is_host && you.seat === null && <BigScreenLink />}
           {watching > 0 && <p class="hint">{t("watching", { count: watching })}</p>}
@@ -49,10 +53,17 @@ function LobbyBar() {
   const { you, room, players } = view.value!;
   const mayDeal = you.acts.includes("deal");
   const names = { host: room.host === null ? t("the-host") : (players[room.host]?.name ?? t("the-host")) };
-  if (!you.is_host) return <footer class="page-bar"><p class="page-bar-hint">{t("host-will-deal", names)}</p></footer>;
+  if (!you.is_host)
+    return (
+      <footer class="page-bar">
+        <p class="page-bar-hint">{t("host-will-deal", names)}</p>
+      </footer>
+    );
   return (
     <footer class="page-bar">
-      <p class="page-bar-hint" id="deal-hint">{t(mayDeal ? "deal-hint" : "deal-too-few", { count: players.length })}</p>
+      <p class="page-bar-hint" id="deal-hint">
+        {t(mayDeal ? "deal-hint" : "deal-too-few", { count: players.length })}
+      </p>
       <Button
         look="primary"
         wide

@@ -1,8 +1,8 @@
 // Before each round: the sets, who is ready, and "Let's begin".
 
+import { ScoreSheet } from "../score/sheet";
 import { Button } from "../shared/button";
 import { isMe, playerName, playerNames } from "../shared/players";
-import { ScoreSheet } from "../score/sheet";
 import { Band } from "../shell/band";
 import { WatchingLine } from "../shell/watching";
 import { type Act, send, t, view } from "../state/store";
@@ -19,7 +19,10 @@ export function Ready() {
           <ReadyShelf />
           <WatchingLine />
           {variants.length > 0 && (
-            <p class="played">{t("played-with", { count: variants.length })} {variants.map((variant) => t("variant", { variant })).join(", ")}</p>
+            <p class="played">
+              {t("played-with", { count: variants.length })}{" "}
+              {variants.map((variant) => t("variant", { variant })).join(", ")}
+            </p>
           )}
         </div>
         {sheets!.length > 0 && (
@@ -37,12 +40,19 @@ export function Ready() {
 function ReadyBar() {
   const { options } = view.value!;
   const has = (act: Act) => options!.acts.includes(act);
-  const act = (type: "get_ready" | "take_back_ready" | "claim_youngest" | "give_up_youngest") => () => void send({ type }, type);
+  const act = (type: "get_ready" | "take_back_ready" | "claim_youngest" | "give_up_youngest") => () =>
+    void send({ type }, type);
   const isStarter = amStarter();
   return (
     <footer class="page-bar">
-      <p class="page-bar-hint" id="ready-hint">{hint()}</p>
-      {has("get_ready") && <Button look="primary" wide onPress={act("get_ready")} id="get_ready" icon="check">{t("im-ready")}</Button>}
+      <p class="page-bar-hint" id="ready-hint">
+        {hint()}
+      </p>
+      {has("get_ready") && (
+        <Button look="primary" wide onPress={act("get_ready")} id="get_ready" icon="check">
+          {t("im-ready")}
+        </Button>
+      )}
       {isStarter && !has("get_ready") && (
         <Button
           look="primary"
@@ -56,9 +66,21 @@ function ReadyBar() {
           {t("lets-begin")}
         </Button>
       )}
-      {has("take_back_ready") && <Button onPress={act("take_back_ready")} id="take_back_ready">{t("not-ready")}</Button>}
-      {has("claim_youngest") && <Button onPress={act("claim_youngest")} id="claim_youngest">{t("im-youngest")}</Button>}
-      {has("give_up_youngest") && <Button onPress={act("give_up_youngest")} id="give_up_youngest">{t("not-youngest")}</Button>}
+      {has("take_back_ready") && (
+        <Button onPress={act("take_back_ready")} id="take_back_ready">
+          {t("not-ready")}
+        </Button>
+      )}
+      {has("claim_youngest") && (
+        <Button onPress={act("claim_youngest")} id="claim_youngest">
+          {t("im-youngest")}
+        </Button>
+      )}
+      {has("give_up_youngest") && (
+        <Button onPress={act("give_up_youngest")} id="give_up_youngest">
+          {t("not-youngest")}
+        </Button>
+      )}
     </footer>
   );
 }
@@ -74,7 +96,8 @@ function hint(): string {
   const { progress, room, seats } = view.value!;
   const { missing, starter } = progress!;
   const away = seats!.filter(({ presence }) => presence === "away").map(({ seat }) => seat);
-  const gone = away.length && amStarter() ? ` ${t("not-waited-for", { names: playerNames(away), count: away.length })}` : "";
+  const gone =
+    away.length && amStarter() ? ` ${t("not-waited-for", { names: playerNames(away), count: away.length })}` : "";
   if (missing.length) return t("waiting-for", { names: playerNames(missing) }) + gone;
   if (amStarter()) return t("all-ready-you-begin") + gone;
   if (starter !== null) return t("youngest-begins", { name: playerName(starter) });

@@ -13,7 +13,10 @@ const SEATS = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, at) => MIN_S
 const MINUTE_MS = 60_000;
 
 export function Settings() {
-  const { you, room: { settings } } = view.value!;
+  const {
+    you,
+    room: { settings },
+  } = view.value!;
   const mayChange = you.acts.includes("change_settings");
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -23,8 +26,12 @@ export function Settings() {
   }, []);
   return (
     <section class="variants">
-      <h2 ref={title} tabIndex={-1}>{t("variations")} {!mayChange && <small>{t("host-chooses")}</small>}</h2>
-      {VARIANTS.map((variant) => <VariantSwitch key={variant} variant={variant} settings={settings} mayChange={mayChange} />)}
+      <h2 ref={title} tabIndex={-1}>
+        {t("variations")} {!mayChange && <small>{t("host-chooses")}</small>}
+      </h2>
+      {VARIANTS.map((variant) => (
+        <VariantSwitch key={variant} variant={variant} settings={settings} mayChange={mayChange} />
+      ))}
       <Choice
         label={t("seats")}
         value={settings.seats}
@@ -36,7 +43,10 @@ export function Settings() {
         label={t("time-limit")}
         value={settings.time_limit ?? 0}
         mayChange={mayChange}
-        options={[[0, t("no-time-limit")], ...TIME_LIMITS_MS.map((limit): [number, string] => [limit, t("minutes", { count: limit / MINUTE_MS })])]}
+        options={[
+          [0, t("no-time-limit")],
+          ...TIME_LIMITS_MS.map((limit): [number, string] => [limit, t("minutes", { count: limit / MINUTE_MS })]),
+        ]}
         onChange={(limit) => void change(() => ({ time_limit: limit || null }))}
       />
       <RefusalAt id="change_settings" />
@@ -44,7 +54,11 @@ export function Settings() {
   );
 }
 
-interface VariantSwitchProps { variant: Variant; settings: TableSettings; mayChange: boolean }
+interface VariantSwitchProps {
+  variant: Variant;
+  settings: TableSettings;
+  mayChange: boolean;
+}
 
 function VariantSwitch({ variant, settings, mayChange }: VariantSwitchProps) {
   return (
@@ -68,7 +82,12 @@ interface ChoiceProps {
 
 function Choice({ label, value, options, mayChange, onChange }: ChoiceProps) {
   const chosen = options.find(([each]) => each === value)?.[1] ?? "";
-  if (!mayChange) return <p class="time-limit"><b class="label">{label}</b> {chosen}</p>;
+  if (!mayChange)
+    return (
+      <p class="time-limit">
+        <b class="label">{label}</b> {chosen}
+      </p>
+    );
   return (
     <label class="field time-limit">
       <span class="label">{label}</span>
@@ -80,7 +99,11 @@ function Choice({ label, value, options, mayChange, onChange }: ChoiceProps) {
           onChange(wanted);
         }}
       >
-        {options.map(([each, words]) => <option key={each} value={each}>{words}</option>)}
+        {options.map(([each, words]) => (
+          <option key={each} value={each}>
+            {words}
+          </option>
+        ))}
       </select>
     </label>
   );

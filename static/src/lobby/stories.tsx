@@ -6,9 +6,9 @@ import { isMe, playerName, playerNames, setOf } from "../shared/players";
 import { nameOf } from "../shared/stack";
 import { Band } from "../shell/band";
 import { WatchingLine } from "../shell/watching";
-import { list } from "../words/words";
 import { type Seat, type SeatView, send, t, view } from "../state/store";
 import { ReactionsRow } from "../talk/reactions_row";
+import { list } from "../words/words";
 
 export function Stories() {
   const { progress } = view.value!;
@@ -34,10 +34,16 @@ function Story({ teller }: { teller: Seat }) {
   const isHere = seats![teller]!.presence === "here";
   return (
     <section class="story" data-type={set[0]} data-seat={teller}>
-      <div class="story-totems">{set.map((type) => <Piece key={type} kind="spirit" type={type} size="free" />)}</div>
+      <div class="story-totems">
+        {set.map((type) => (
+          <Piece key={type} kind="spirit" type={type} size="free" />
+        ))}
+      </div>
       <h2>{t(isMe(teller) ? "your-story" : "story-of", { name: playerName(teller) })}</h2>
       <p>{t("story-about", { pieces: list(set.map((type) => nameOf("spirit", type))) })}</p>
-      {!isHere && <p class="story-away">{t("story-away", { name: playerName(teller), host: you.is_host ? "yes" : "no" })}</p>}
+      {!isHere && (
+        <p class="story-away">{t("story-away", { name: playerName(teller), host: you.is_host ? "yes" : "no" })}</p>
+      )}
     </section>
   );
 }
@@ -46,7 +52,11 @@ function Listeners({ teller }: { teller: Seat }) {
   const others = view.value!.seats!.filter(({ seat, presence }) => seat !== teller && presence !== "left");
   return (
     <section class="listeners" aria-label={t("story-listeners")}>
-      <ul>{others.map((seat) => <Listener key={seat.seat} listener={seat} />)}</ul>
+      <ul>
+        {others.map((seat) => (
+          <Listener key={seat.seat} listener={seat} />
+        ))}
+      </ul>
     </section>
   );
 }
@@ -54,7 +64,11 @@ function Listeners({ teller }: { teller: Seat }) {
 function Listener({ listener: { seat, set, presence } }: { listener: SeatView }) {
   return (
     <li class="listener" data-seat={seat} data-away={presence !== "here" || undefined}>
-      <span>{set.slice(0, 1).map((type) => <Piece key={type} kind="spirit" type={type} plain />)}</span>
+      <span>
+        {set.slice(0, 1).map((type) => (
+          <Piece key={type} kind="spirit" type={type} plain />
+        ))}
+      </span>
       <b>{playerName(seat)}</b>
       {presence !== "here" && <small>{t("away")}</small>}
     </li>
@@ -68,7 +82,13 @@ function FloorBar({ teller }: { teller: Seat }) {
       {!isMe(teller) && !mayPass && <p class="page-bar-hint">{t("story-listen", { name: playerName(teller) })}</p>}
       {!isMe(teller) && <ReactionsRow />}
       {mayPass && (
-        <Button look="primary" wide onPress={() => void send({ type: "pass_floor" }, "pass_floor")} id="pass_floor" icon="chevron">
+        <Button
+          look="primary"
+          wide
+          onPress={() => void send({ type: "pass_floor" }, "pass_floor")}
+          id="pass_floor"
+          icon="chevron"
+        >
           {t(isMe(teller) ? "pass-on" : "pass-on-for", { name: playerName(teller) })}
         </Button>
       )}

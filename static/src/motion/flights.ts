@@ -1,10 +1,13 @@
 // Which pieces are seen to travel when something happens, and from where to where. Its law: a pure function of what this
 // viewer was told. A piece whose type they were not told travels face down, so nothing is seen that is not known.
 
-import { stacksOf } from "../shared/pieces";
 import type { Glimpse, PieceKind, Pieces, PieceType, Seat, SeenEvent, Side, Zone } from "../protocol";
+import { stacksOf } from "../shared/pieces";
 
-export interface KnownPiece { readonly kind: PieceKind; readonly type: PieceType }
+export interface KnownPiece {
+  readonly kind: PieceKind;
+  readonly type: PieceType;
+}
 
 /** Where pieces lie on the screen. Of a seat without a zone: wherever all can see the piece first, else in the hand. */
 export type Place =

@@ -50,7 +50,8 @@ function spotOf(place: Place, piece: KnownPiece | null, me: number | null): Spot
   for (const selector of selectorsOf(place, piece, me)) {
     const box = document.querySelector(selector)?.getBoundingClientRect();
     if (!box?.width || !box.height) continue;
-    const size = selector.endsWith(".piece") || place.at === "box" ? Math.min(box.width, box.height, LARGEST_PX) : LOOSE_PX;
+    const size =
+      selector.endsWith(".piece") || place.at === "box" ? Math.min(box.width, box.height, LARGEST_PX) : LOOSE_PX;
     return { x: box.left + box.width / 2, y: box.top + box.height / 2, size };
   }
   return null;

@@ -6,7 +6,11 @@ import { Piece } from "../shared/piece";
 import type { KnownPiece } from "./flights";
 
 /** The middle of a place on the screen, and how large a piece lies there, in CSS pixels. */
-export interface Spot { readonly x: number; readonly y: number; readonly size: number }
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
 
 const DRAWN_PX = 48; // clones are drawn in this size and scaled
 const RISE = 0.35; // of the way's length: pieces are lifted, not pushed
@@ -19,13 +23,21 @@ const aloft = new Map<Animation, HTMLElement>();
 let layer: HTMLElement | null = null;
 
 export function fly(piece: KnownPiece | null, from: Spot, to: Spot, at: number): void {
-  const [duration, easing] = [token("--m-slow"), getComputedStyle(document.documentElement).getPropertyValue("--ease-travel")];
+  const [duration, easing] = [
+    token("--m-slow"),
+    getComputedStyle(document.documentElement).getPropertyValue("--ease-travel"),
+  ];
   if (!duration || aloft.size >= ALOFT_AT_ONCE) return;
   const clone = drawn(piece);
   const rise = Math.min(RISE_MOST_PX, Math.hypot(to.x - from.x, to.y - from.y) * RISE);
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - rise, size: Math.max(from.size, to.size) };
   const ways = [seenAt(from), seenAt(middle), seenAt(to)].map((transform) => ({ transform }));
-  const animation = clone.animate(ways, { duration, delay: at * APART_MS, easing: easing.trim() || "ease-out", fill: "both" });
+  const animation = clone.animate(ways, {
+    duration,
+    delay: at * APART_MS,
+    easing: easing.trim() || "ease-out",
+    fill: "both",
+  });
   aloft.set(animation, clone);
   const land = () => {
     clone.remove();

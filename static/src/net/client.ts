@@ -59,7 +59,8 @@ export class Client {
   private effect(effect: Effect): void {
     if (effect === "open") this.open();
     else if (effect === "drop") this.drop();
-    else if (effect === "hello") this.write({ type: "hello", protocol: PROTOCOL, ...(this.around.watch && { watch: true }) });
+    else if (effect === "hello")
+      this.write({ type: "hello", protocol: PROTOCOL, ...(this.around.watch && { watch: true }) });
     else if (effect === "ping") this.write({ type: "ping" });
     else this.around.reload();
   }

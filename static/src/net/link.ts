@@ -28,7 +28,10 @@ export interface Link {
   readonly closedBy: number | null;
 }
 
-export interface Stepped { readonly link: Link; readonly effects: readonly Effect[] }
+export interface Stepped {
+  readonly link: Link;
+  readonly effects: readonly Effect[];
+}
 
 const SILENCE_MS = 12_500; // the server beats every 10 s
 const QUIET_MS = 2_500; // a page that is looked at asks after this: with the answer's time it knows within 5 s
@@ -45,7 +48,15 @@ const RESTART_MS = 300; // a server that stops for another build is back soon; b
 const RESTART_SPREAD_MS = 1_500; // in the same moment, must not come back in one
 
 export const NEW_LINK: Link = {
-  stage: "waiting", since: 0, heard: 0, sent: null, pinged: false, tries: 0, isLost: false, isSeen: true, dueAt: null,
+  stage: "waiting",
+  since: 0,
+  heard: 0,
+  sent: null,
+  pinged: false,
+  tries: 0,
+  isLost: false,
+  isSeen: true,
+  dueAt: null,
   closedBy: null,
 };
 
@@ -133,7 +144,9 @@ function awaiting(link: Link, now: number): Link {
 
 function hear(link: Link, isView: boolean, now: number): Stepped {
   if (link.stage === "waiting" || link.stage === "opening" || (link.stage === "greeting" && !isView)) return stay(link);
-  return stay(quiet({ ...link, stage: "live", since: now, heard: now, sent: null, pinged: false, tries: 0, isLost: false }));
+  return stay(
+    quiet({ ...link, stage: "live", since: now, heard: now, sent: null, pinged: false, tries: 0, isLost: false }),
+  );
 }
 
 function wake(link: Link, now: number): Stepped {
@@ -148,7 +161,14 @@ function lose(link: Link, code: number, now: number, draw: number): Stepped {
     const closed: Link = { ...link, stage: "closed", since: now, dueAt: null, closedBy: code };
     return { link: closed, effects: code === CLOSE.OTHER_PROTOCOL ? ["reload"] : [] };
   }
-  return stay({ ...link, stage: "waiting", since: now, sent: null, isLost: true, dueAt: now + pause(link, code, draw) });
+  return stay({
+    ...link,
+    stage: "waiting",
+    since: now,
+    sent: null,
+    isLost: true,
+    dueAt: now + pause(link, code, draw),
+  });
 }
 
 /** How long to wait before another attempt. */

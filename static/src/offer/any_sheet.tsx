@@ -29,7 +29,10 @@ function Chooser({ offer }: { offer: OfferView }) {
   const isFull = beadCount(chosen) === beads && spiritCount(chosen) === spirits;
   const key = `accept-any-${offer.offer}`; // not the line's: its refusals belong here
   const accept = async () => {
-    const { done } = await send({ type: "accept_offer", offer: offer.offer, gives: { anywhere: plus(named, chosen) } }, key);
+    const { done } = await send(
+      { type: "accept_offer", offer: offer.offer, gives: { anywhere: plus(named, chosen) } },
+      key,
+    );
     if (done) close();
     else linger(offer.offer);
   };
@@ -46,14 +49,24 @@ function Chooser({ offer }: { offer: OfferView }) {
       />
     );
   const bar = (
-    <Button look="primary" id={key} disabled={!isFull} describedBy="any-left" onPress={() => void accept()}>{t("offer-accept")}</Button>
+    <Button look="primary" id={key} disabled={!isFull} describedBy="any-left" onPress={() => void accept()}>
+      {t("offer-accept")}
+    </Button>
   );
   return (
     <Sheet title={t("offer-by", { name: playerName(offer.giver) })} onClose={close} class="composer" bar={bar}>
-      <p class="offer-side"><b>{t("offer-you-get")}</b> <SeenPieces pieces={offer.gives} silent /> {wordsOf(offer.gives)}</p>
+      <p class="offer-side">
+        <b>{t("offer-you-get")}</b> <SeenPieces pieces={offer.gives} silent /> {wordsOf(offer.gives)}
+      </p>
       <section class="offer-side side-give">
         <h3>{t("offer-you-give")}</h3>
-        <p id="any-left" aria-live="polite">{t("offer-choose-any", { pieces: wordsOfWants(offer.wants), beads: beads - beadCount(chosen), spirits: spirits - spiritCount(chosen) })}</p>
+        <p id="any-left" aria-live="polite">
+          {t("offer-choose-any", {
+            pieces: wordsOfWants(offer.wants),
+            beads: beads - beadCount(chosen),
+            spirits: spirits - spiritCount(chosen),
+          })}
+        </p>
         {row("bead", beads)}
         {row("spirit", spirits)}
       </section>

@@ -2,15 +2,26 @@
 // closing it loses nothing.
 
 import { Button } from "../shared/button";
-import { stacksOf, TYPES } from "../shared/pieces";
 import { Piece } from "../shared/piece";
+import { stacksOf, TYPES } from "../shared/pieces";
 import { isMe, playerName, totemOf } from "../shared/players";
 import { Sheet } from "../shared/sheet";
 import { type PieceKind, type PieceType, type SeatView, t, view } from "../state/store";
 import { countIn, isNone } from "../table/heaps";
 import { close } from "../table/open_sheet";
 import { total, withOneMoreOrNone } from "../table/selection";
-import { clearDraft, isOfferReady, offerToEveryone, recipients, select, selection, sendOffer, setWants, toggleRecipient, wants } from "./draft";
+import {
+  clearDraft,
+  isOfferReady,
+  offerToEveryone,
+  recipients,
+  select,
+  selection,
+  sendOffer,
+  setWants,
+  toggleRecipient,
+  wants,
+} from "./draft";
 import { Pick } from "./pick";
 import { countWanted, wantedOnce, wantsNothing } from "./wants";
 import { recipientNames, shortPieces, shortWants } from "./wording";
@@ -37,7 +48,9 @@ function To() {
         <button type="button" class="chip" aria-pressed={recipients.value === null} onClick={offerToEveryone}>
           {t("offer-to-everyone")}
         </button>
-        {others.map((friend) => <ToChip key={friend.seat} friend={friend} />)}
+        {others.map((friend) => (
+          <ToChip key={friend.seat} friend={friend} />
+        ))}
       </div>
     </fieldset>
   );
@@ -46,7 +59,12 @@ function To() {
 function ToChip({ friend: { seat, presence } }: { friend: SeatView }) {
   const totem = totemOf(seat);
   return (
-    <button type="button" class="chip" aria-pressed={recipients.value?.includes(seat) ?? false} onClick={() => toggleRecipient(seat)}>
+    <button
+      type="button"
+      class="chip"
+      aria-pressed={recipients.value?.includes(seat) ?? false}
+      onClick={() => toggleRecipient(seat)}
+    >
       {totem && <Piece kind="spirit" type={totem} plain />}
       <span class="chip-name">{playerName(seat)}</span>
       {presence !== "here" && <small>{t("table-presence", { presence })}</small>}
@@ -59,7 +77,9 @@ function GiveSide() {
   const given = total(selection.value);
   return (
     <section class="offer-side side-give">
-      <h3>{t("offer-you-give")} <span class="side-sum">{isNone(given) ? "" : shortPieces(given)}</span></h3>
+      <h3>
+        {t("offer-you-give")} <span class="side-sum">{isNone(given) ? "" : shortPieces(given)}</span>
+      </h3>
       <div class="pick-row">
         {stacksOf(total(mine!)).map(({ kind, type, count: held }) => {
           const count = countIn(given, kind, type);
@@ -74,7 +94,9 @@ function GiveSide() {
 function GetSide() {
   return (
     <section class="offer-side side-get">
-      <h3>{t("offer-you-get")} <span class="side-sum">{wantsNothing(wants.value) ? "" : shortWants(wants.value)}</span></h3>
+      <h3>
+        {t("offer-you-get")} <span class="side-sum">{wantsNothing(wants.value) ? "" : shortWants(wants.value)}</span>
+      </h3>
       <WantRow kind="bead" />
       <WantRow kind="spirit" />
     </section>
@@ -88,7 +110,9 @@ function WantRow({ kind }: { kind: PieceKind }) {
       {types.map((type) => {
         const wanted = { kind, type };
         const press = () => setWants(wantedOnce(wants.value, wanted));
-        return <Pick key={type ?? "any"} kind={kind} type={type} count={countWanted(wants.value, wanted)} onPress={press} />;
+        return (
+          <Pick key={type ?? "any"} kind={kind} type={type} count={countWanted(wants.value, wanted)} onPress={press} />
+        );
       })}
     </div>
   );
@@ -101,9 +125,20 @@ function Bar() {
   };
   return (
     <>
-      <p class="sheet-line" id="composer-line" aria-live="polite">{sentence()}</p>
+      <p class="sheet-line" id="composer-line" aria-live="polite">
+        {sentence()}
+      </p>
       <Button onPress={clearDraft}>{t("offer-clear-short")}</Button>
-      <Button look="primary" id={KEY} disabled={!isReady} describedBy="composer-line" onPress={() => void submit()} icon="chevron">{t("offer-send")}</Button>
+      <Button
+        look="primary"
+        id={KEY}
+        disabled={!isReady}
+        describedBy="composer-line"
+        onPress={() => void submit()}
+        icon="chevron"
+      >
+        {t("offer-send")}
+      </Button>
     </>
   );
 }
@@ -113,5 +148,9 @@ function sentence(): string {
   const gives = total(selection.value);
   if (isNone(gives) || wantsNothing(wants.value)) return t("offer-both-sides");
   if (!isOfferReady.value) return t("offer-nobody");
-  return t("offer-sentence", { to: recipientNames(recipients.value), gives: shortPieces(gives), wants: shortWants(wants.value) });
+  return t("offer-sentence", {
+    to: recipientNames(recipients.value),
+    gives: shortPieces(gives),
+    wants: shortWants(wants.value),
+  });
 }

@@ -2,14 +2,38 @@
 // center. One draft for the action bar and the composer alike, so that neither loses what was chosen in the other.
 
 import { batch, computed, effect, signal } from "@preact/signals";
-import { type MakeOffer, type OfferView, type PieceKind, type PieceType, type Seat, send, view, type Wants } from "../state/store";
+import {
+  type MakeOffer,
+  type OfferView,
+  type PieceKind,
+  type PieceType,
+  type Seat,
+  send,
+  view,
+  type Wants,
+} from "../state/store";
 import { countIn, isNone, single } from "../table/heaps";
-import { chosenFrom, NO_SELECTION, onePiece, type OnePiece, picked, type Selection, tapped, total, within } from "../table/selection";
+import {
+  chosenFrom,
+  NO_SELECTION,
+  type OnePiece,
+  onePiece,
+  picked,
+  type Selection,
+  tapped,
+  total,
+  within,
+} from "../table/selection";
 import { NO_WANTS, type Want, wantedOnce, wantsNothing, wantsOf } from "./wants";
 
-export interface CenterPiece { readonly kind: PieceKind; readonly type: PieceType }
+export interface CenterPiece {
+  readonly kind: PieceKind;
+  readonly type: PieceType;
+}
 /** A swap under way, and what it would take. */
-export interface Swap { readonly takes: CenterPiece | null }
+export interface Swap {
+  readonly takes: CenterPiece | null;
+}
 
 export const selection = signal<Selection>(NO_SELECTION);
 export const wants = signal<Wants>(NO_WANTS);
@@ -19,7 +43,8 @@ export const recipients = signal<readonly Seat[] | null>(null);
 export const swap = signal<Swap | null>(null);
 /** Whether anything has been chosen. */
 export const hasDraft = computed(
-  () => swap.value !== null || recipients.value !== null || !wantsNothing(wants.value) || !isNone(total(selection.value)),
+  () =>
+    swap.value !== null || recipients.value !== null || !wantsNothing(wants.value) || !isNone(total(selection.value)),
 );
 
 /** Whether the draft says what is given and what is wanted. */

@@ -14,7 +14,9 @@ import { dismiss, isGuarded, linger } from "./list";
 import type { Ending, Row } from "./rows";
 import { recipientNames, wordsOfWants } from "./wording";
 
-interface EndedRow extends Row { readonly ended: Ending }
+interface EndedRow extends Row {
+  readonly ended: Ending;
+}
 
 const againKey = ({ offer }: OfferView) => `again-${offer}`;
 
@@ -22,9 +24,13 @@ export function Ended({ row }: { row: EndedRow }) {
   const words = endWords(row);
   return (
     <>
-      {canOfferAgain(row, view.value!.you.seat)
-        ? <AgainButton row={row} words={words} />
-        : <span class="offer-end" role="status" onClick={() => tellEnd(row)}>{t("offer-end", words)}</span>}
+      {canOfferAgain(row, view.value!.you.seat) ? (
+        <AgainButton row={row} words={words} />
+      ) : (
+        <span class="offer-end" role="status" onClick={() => tellEnd(row)}>
+          {t("offer-end", words)}
+        </span>
+      )}
       <WhyNot at={againKey(row.offer)} />
     </>
   );

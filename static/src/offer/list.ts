@@ -69,10 +69,13 @@ export function followOffers(): () => void {
     clearTimeout(timer);
     const end = nextEnd(rows.peek());
     if (end === null) return;
-    timer = setTimeout(() => {
-      update(new Map());
-      wait();
-    }, Math.max(0, end - performance.now()) + 1);
+    timer = setTimeout(
+      () => {
+        update(new Map());
+        wait();
+      },
+      Math.max(0, end - performance.now()) + 1,
+    );
   }
   return () => {
     stop();

@@ -6,16 +6,16 @@ import { playerName, totemOf } from "../shared/players";
 import { wordsOf } from "../shared/stack";
 import { type OfferView, pending, send, t, view } from "../state/store";
 import { hideHint, showHint, WhyNot } from "../table/hint";
+import { Name } from "../table/name";
 import { openComposer, openSheet } from "../table/open_sheet";
 import { SeenPieces } from "../table/seen_pieces";
 import { mirror } from "./draft";
 import { Ended, tellEnd } from "./ended";
 import { isGuarded, linger } from "./list";
 import type { Row } from "./rows";
-import { lacksNothing, wantsAny } from "./wants";
 import { WantedPieces } from "./wanted_pieces";
+import { lacksNothing, wantsAny } from "./wants";
 import { recipientNames, wordsOfWants } from "./wording";
-import { Name } from "../table/name";
 
 export function OfferRow({ row: { offer, ended } }: { row: Row }) {
   const isPlaying = view.value!.mine !== null;
@@ -24,7 +24,8 @@ export function OfferRow({ row: { offer, ended } }: { row: Row }) {
     <li class="offer" data-offer={offer.offer} data-giver={offer.giver} data-stale={ended ? "" : undefined}>
       <Line offer={offer} isOpen={isOpen} onLate={ended ? () => tellEnd({ offer, ended }) : undefined} />
       {ended && <Ended row={{ offer, ended }} />}
-      {isOpen && (offer.lacks && lacksNothing(offer.lacks) ? <AcceptButton offer={offer} /> : <LackNote offer={offer} />)}
+      {isOpen &&
+        (offer.lacks && lacksNothing(offer.lacks) ? <AcceptButton offer={offer} /> : <LackNote offer={offer} />)}
       {isOpen && <MoreButton offer={offer} />}
       <WhyNot at={acceptKey(offer)} />
     </li>
@@ -35,7 +36,11 @@ function acceptKey(offer: OfferView): string {
   return `accept-${offer.offer}`;
 }
 
-interface LineProps { offer: OfferView; isOpen: boolean; onLate: (() => void) | undefined }
+interface LineProps {
+  offer: OfferView;
+  isOpen: boolean;
+  onLate: (() => void) | undefined;
+}
 
 /** `onLate` tells a tap what became of an offer that has ended. */
 function Line({ offer, isOpen, onLate }: LineProps) {
@@ -128,7 +133,11 @@ function MoreButton({ offer }: { offer: OfferView }) {
       type="button"
       class="offer-more"
       aria-haspopup="dialog"
-      onClick={() => (isGuarded() ? showHint(acceptKey(offer), t("offer-too-soon")) : (openSheet.value = { name: "offer", offer: offer.offer }))}
+      onClick={() =>
+        isGuarded()
+          ? showHint(acceptKey(offer), t("offer-too-soon"))
+          : (openSheet.value = { name: "offer", offer: offer.offer })
+      }
     >
       <Name>{t("offer-row-more", { name: playerName(offer.giver) })}</Name>
       <span aria-hidden="true">•••</span>

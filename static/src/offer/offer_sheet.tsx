@@ -28,8 +28,12 @@ export function OfferSheet({ offer: number }: { offer: number }) {
   const name = playerName(offer.giver);
   return (
     <Sheet title={t("offer-by", { name })} onClose={close} class="offer-sheet" bar={<Acts offer={offer} />}>
-      <p class="offer-side"><b>{t("offer-you-get")}</b> <SeenPieces pieces={offer.gives} silent /> {wordsOf(offer.gives)}</p>
-      <p class="offer-side"><b>{t("offer-you-give")}</b> <WantedPieces wants={offer.wants} /> {wordsOfWants(offer.wants)}</p>
+      <p class="offer-side">
+        <b>{t("offer-you-get")}</b> <SeenPieces pieces={offer.gives} silent /> {wordsOf(offer.gives)}
+      </p>
+      <p class="offer-side">
+        <b>{t("offer-you-give")}</b> <WantedPieces wants={offer.wants} /> {wordsOfWants(offer.wants)}
+      </p>
       <p>{t("offer-seen-by", { to: recipientNames(offer.to), all: offer.to === null ? "yes" : "no" })}</p>
     </Sheet>
   );
@@ -42,8 +46,12 @@ function Acts({ offer }: { offer: OfferView }) {
   };
   return (
     <>
-      <Button id={`decline-${offer.offer}`} onPress={() => void decline(offer.offer)}>{t("offer-decline")}</Button>
-      <Button look="primary" onPress={counter}>{t("offer-counter")}</Button>
+      <Button id={`decline-${offer.offer}`} onPress={() => void decline(offer.offer)}>
+        {t("offer-decline")}
+      </Button>
+      <Button look="primary" onPress={counter}>
+        {t("offer-counter")}
+      </Button>
     </>
   );
 }

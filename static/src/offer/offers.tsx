@@ -25,11 +25,21 @@ export function Offers() {
     setOpen(!isOpen);
   };
   return (
-    <section class="offers" aria-label={t("offers")} data-open={(isOpen && folded > 0) || undefined} data-seen={folded ? seen : undefined} data-lines={linesKept()}>
+    <section
+      class="offers"
+      aria-label={t("offers")}
+      data-open={(isOpen && folded > 0) || undefined}
+      data-seen={folded ? seen : undefined}
+      data-lines={linesKept()}
+    >
       {rows.value.length > 0 && (
         <ol>
-          {toMe.map((row) => <OfferRow key={row.offer.offer} row={row} />)}
-          {mine.map((row) => <OwnRow key={row.offer.offer} row={row} />)}
+          {toMe.map((row) => (
+            <OfferRow key={row.offer.offer} row={row} />
+          ))}
+          {mine.map((row) => (
+            <OwnRow key={row.offer.offer} row={row} />
+          ))}
         </ol>
       )}
       {folded > 0 && (
@@ -40,7 +50,9 @@ export function Offers() {
           </span>
         </button>
       )}
-      {rows.value.length === 0 && <p class="offers-none">{t(view.value!.mine ? "offers-none" : "offers-none-watching")}</p>}
+      {rows.value.length === 0 && (
+        <p class="offers-none">{t(view.value!.mine ? "offers-none" : "offers-none-watching")}</p>
+      )}
     </section>
   );
 }

@@ -5,13 +5,13 @@ import { totemOf } from "../shared/players";
 import { wordsOf } from "../shared/stack";
 import { type OfferView, pending, send, t } from "../state/store";
 import { showHint, WhyNot } from "../table/hint";
+import { Name } from "../table/name";
 import { SeenPieces } from "../table/seen_pieces";
 import { Ended } from "./ended";
 import { isGuarded } from "./list";
 import type { Row } from "./rows";
 import { WantedPieces } from "./wanted_pieces";
 import { recipientNames, wordsOfWants } from "./wording";
-import { Name } from "../table/name";
 
 export function OwnRow({ row: { offer, ended } }: { row: Row }) {
   const words = { get: wordsOf(offer.gives), give: wordsOfWants(offer.wants), to: recipientNames(offer.to) };
@@ -19,18 +19,31 @@ export function OwnRow({ row: { offer, ended } }: { row: Row }) {
     <li class="offer offer-own" data-offer={offer.offer} data-giver={offer.giver} data-stale={ended ? "" : undefined}>
       <div class="offer-line">
         <To to={offer.to} />
-        <span class="offer-give" aria-hidden="true">{t("offer-you-give-short")} <SeenPieces pieces={offer.gives} silent /></span>
-        <span class="offer-get" aria-hidden="true">{t("offer-for")} <WantedPieces wants={offer.wants} /></span>
+        <span class="offer-give" aria-hidden="true">
+          {t("offer-you-give-short")} <SeenPieces pieces={offer.gives} silent />
+        </span>
+        <span class="offer-get" aria-hidden="true">
+          {t("offer-for")} <WantedPieces wants={offer.wants} />
+        </span>
         <span class="visually-hidden">{t("offer-own-row", words)}</span>
       </div>
-      {ended === null ? <Withdraw offer={offer} label={t("offer-withdraw-label", words)} /> : <Ended row={{ offer, ended }} />}
+      {ended === null ? (
+        <Withdraw offer={offer} label={t("offer-withdraw-label", words)} />
+      ) : (
+        <Ended row={{ offer, ended }} />
+      )}
     </li>
   );
 }
 
 /** The faces of those it is for; a word when it is for everyone. */
 function To({ to }: { to: readonly number[] | null }) {
-  if (to === null) return <b class="offer-who" aria-hidden="true">{t("offer-to-all")}</b>;
+  if (to === null)
+    return (
+      <b class="offer-who" aria-hidden="true">
+        {t("offer-to-all")}
+      </b>
+    );
   return (
     <span class="offer-who" aria-hidden="true">
       {to.map((seat) => {

@@ -6,8 +6,8 @@ import { Piece } from "../shared/piece";
 import { stacksOf } from "../shared/pieces";
 import { nameOf } from "../shared/stack";
 import { type PieceKind, type Pieces, type PieceType, t } from "../state/store";
-import { Any } from "./wanted_pieces";
 import { Name } from "../table/name";
+import { Any } from "./wanted_pieces";
 
 interface PickProps {
   kind: PieceKind;
@@ -24,9 +24,23 @@ export function Pick({ kind, type, count, of, onPress }: PickProps) {
     <div class="pick" data-kind={kind} data-type={type ?? "any"} data-count={count || undefined}>
       <button type="button" class="pick-add" aria-pressed={count > 0} onClick={onPress}>
         <Name>{label(kind, type, count, of)}</Name>
-        {type === null ? <span aria-hidden="true"><Any kind={kind} count={1} /></span> : <Piece kind={kind} type={type} plain />}
-        {count > 0 && <b class="pick-count" aria-hidden="true">{of === undefined || of === 1 ? count : t("table-chosen", { chosen: count, count: of })}</b>}
-        {count === 0 && of !== undefined && of > 1 && <b class="pick-held" aria-hidden="true">{of}</b>}
+        {type === null ? (
+          <span aria-hidden="true">
+            <Any kind={kind} count={1} />
+          </span>
+        ) : (
+          <Piece kind={kind} type={type} plain />
+        )}
+        {count > 0 && (
+          <b class="pick-count" aria-hidden="true">
+            {of === undefined || of === 1 ? count : t("table-chosen", { chosen: count, count: of })}
+          </b>
+        )}
+        {count === 0 && of !== undefined && of > 1 && (
+          <b class="pick-held" aria-hidden="true">
+            {of}
+          </b>
+        )}
       </button>
     </div>
   );
@@ -38,7 +52,10 @@ function label(kind: PieceKind, type: PieceType | null, count: number, of: numbe
   return of === undefined ? t("offer-want", { pieces, count }) : t("offer-pick", { pieces, count });
 }
 
-interface PickRowProps { heap: Pieces; draw: (type: PieceType, held: number) => ComponentChildren }
+interface PickRowProps {
+  heap: Pieces;
+  draw: (type: PieceType, held: number) => ComponentChildren;
+}
 
 /** A pick for each stack of a heap. */
 export function PickRow({ heap, draw }: PickRowProps) {

@@ -13,7 +13,11 @@ export interface Row {
 }
 
 /** How it ended, if that was told, when, and until when the row stays. */
-export interface Ending { readonly seen: OfferEndedSeen | null; readonly at: number; readonly until: number }
+export interface Ending {
+  readonly seen: OfferEndedSeen | null;
+  readonly at: number;
+  readonly until: number;
+}
 
 /** The rows after a change: `endings` were told since the last one, `declined` are those the reader sent away. */
 export function nextRows(

@@ -1,7 +1,7 @@
 // What an offer asks for: named pieces, and any beads or spirits beyond them. Pure.
 
-import { NOTHING } from "../shared/pieces";
 import type { Lacks, PieceKind, Pieces, PieceType, Wants } from "../protocol";
+import { NOTHING } from "../shared/pieces";
 import { countIn, isNone, withCount } from "../table/heaps";
 
 export const NO_WANTS: Wants = { pieces: NOTHING, any_beads: 0, any_spirits: 0 };
@@ -10,7 +10,10 @@ export const NO_WANTS: Wants = { pieces: NOTHING, any_beads: 0, any_spirits: 0 }
 export const MOST: Readonly<Record<PieceKind, number>> = { bead: 4, spirit: 1 };
 
 /** A type, or null for "any". */
-export interface Want { readonly kind: PieceKind; readonly type: PieceType | null }
+export interface Want {
+  readonly kind: PieceKind;
+  readonly type: PieceType | null;
+}
 
 export function wantsNothing(wants: Wants): boolean {
   return isNone(wants.pieces) && wants.any_beads + wants.any_spirits === 0;

@@ -1,9 +1,9 @@
 // Pieces in short words, for sentences on buttons: "2 pink and the bull". Long words for a screen reader are shared.
 
 import { countOf, stacksOf } from "../shared/pieces";
+import { isMe, playerName } from "../shared/players";
 import { wordsOf } from "../shared/stack";
 import { type PieceKind, type Pieces, type PieceType, type Seat, t, type Wants } from "../state/store";
-import { isMe, playerName } from "../shared/players";
 import { list } from "../words/words";
 
 export function shortName(kind: PieceKind, type: PieceType, count = 1): string {

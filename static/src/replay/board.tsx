@@ -1,7 +1,7 @@
 // The whole table at one moment, with nothing hidden: what everybody holds, the center, under and on both boxes.
 
-import { signed } from "../score/points";
 import type { Moment, Pieces, PieceType, Seat, Side } from "../protocol";
+import { signed } from "../score/points";
 import { Icon, Piece, Wordmark } from "../shared/piece";
 import { stacksOf } from "../shared/pieces";
 import { playerName, setOf } from "../shared/players";
@@ -17,7 +17,9 @@ export function Board() {
     <>
       <h2 class="visually-hidden">{t("replay-people")}</h2>
       <ul class="replay-people">
-        {now.held.map((held, seat) => <Person key={seat} seat={seat} held={held} before={before?.held[seat]} points={now.points[seat]!} />)}
+        {now.held.map((held, seat) => (
+          <Person key={seat} seat={seat} held={held} before={before?.held[seat]} points={now.points[seat]!} />
+        ))}
       </ul>
       <div class="replay-market">
         <BoxAt side="top" moment={now} before={before} />
@@ -31,13 +33,20 @@ export function Board() {
   );
 }
 
-interface PersonProps { seat: Seat; held: Pieces; before: Pieces | undefined; points: number }
+interface PersonProps {
+  seat: Seat;
+  held: Pieces;
+  before: Pieces | undefined;
+  points: number;
+}
 
 function Person({ seat, held, before, points }: PersonProps) {
   return (
     <li data-seat={seat}>
       <span class="replay-who">
-        {setOf(seat).map((type) => <Piece key={type} kind="spirit" type={type} />)}
+        {setOf(seat).map((type) => (
+          <Piece key={type} kind="spirit" type={type} />
+        ))}
         <b class="player-name">{playerName(seat)}</b>
       </span>
       <Heap pieces={held} before={before} />
@@ -54,9 +63,20 @@ function Heap({ pieces, before }: { pieces: Pieces; before: Pieces | undefined }
   return (
     <span class="replay-heap">
       {stacksOf(pieces).map(({ kind, type, count }) => (
-        <span key={kind + type} class="stack" data-kind={kind} data-type={type} data-count={count} data-new={(before && count > countIn(before, kind, type)) || undefined}>
+        <span
+          key={kind + type}
+          class="stack"
+          data-kind={kind}
+          data-type={type}
+          data-count={count}
+          data-new={(before && count > countIn(before, kind, type)) || undefined}
+        >
           <Piece kind={kind} type={type} size="free" class="piece" plain />
-          {count > 1 && <b class="count" aria-hidden="true">{count}</b>}
+          {count > 1 && (
+            <b class="count" aria-hidden="true">
+              {count}
+            </b>
+          )}
         </span>
       ))}
       {isNone(pieces) && <span aria-hidden="true">–</span>}
@@ -65,7 +85,11 @@ function Heap({ pieces, before }: { pieces: Pieces; before: Pieces | undefined }
   );
 }
 
-interface BoxAtProps { side: Side; moment: Moment; before: Moment | undefined }
+interface BoxAtProps {
+  side: Side;
+  moment: Moment;
+  before: Moment | undefined;
+}
 
 function BoxAt({ side, moment, before }: BoxAtProps) {
   const placed = under(moment, side);
@@ -74,14 +98,24 @@ function BoxAt({ side, moment, before }: BoxAtProps) {
   return (
     <section class={`replay-box box-${side}`} data-side={side}>
       <h3 class="visually-hidden">{t("table-box-title", { side })}</h3>
-      <p class="replay-on">{standing.map(({ kind }) => <Spirit key={kind} type={kind} />)}</p>
-      <p class="lid" aria-hidden="true">{side === "top" ? <Wordmark /> : t("table-bottom")}</p>
+      <p class="replay-on">
+        {standing.map(({ kind }) => (
+          <Spirit key={kind} type={kind} />
+        ))}
+      </p>
+      <p class="lid" aria-hidden="true">
+        {side === "top" ? <Wordmark /> : t("table-bottom")}
+      </p>
       <Icon name={side === "top" ? "plus" : "minus"} class="box-sign" />
       {owners.length === 0 && <p class="replay-empty">{t("table-placed", { count: 0 })}</p>}
       <ul>
         {owners.map((seat) => (
           <li key={seat}>
-            {setOf(seat).slice(0, 1).map((type) => <Piece key={type} kind="spirit" type={type} size="small" />)}
+            {setOf(seat)
+              .slice(0, 1)
+              .map((type) => (
+                <Piece key={type} kind="spirit" type={type} size="small" />
+              ))}
             <span class="visually-hidden">{playerName(seat)}</span>
             <Heap pieces={placed[seat]!} before={before && under(before, side)[seat]} />
           </li>

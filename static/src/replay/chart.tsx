@@ -11,24 +11,33 @@ import { momentIndex, moments } from "./playing";
 export function Chart() {
   const all = moments.value;
   const most = Math.max(1, ...(all[0]?.points ?? []).map((_, seat) => setOf(seat).length));
-  const shape = shapeOf(all.map(({ points }) => points), TOTEM * most);
+  const shape = shapeOf(
+    all.map(({ points }) => points),
+    TOTEM * most,
+  );
   return (
     <figure class="chart">
-      <figcaption><h2>{t("replay-chart")}</h2></figcaption>
+      <figcaption>
+        <h2>{t("replay-chart")}</h2>
+      </figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={standing()}>
         <Levels shape={shape} />
-        {shape.lines.map(({ seat, d }) => <LineOf key={seat} seat={seat} d={d} />)}
+        {shape.lines.map(({ seat, d }) => (
+          <LineOf key={seat} seat={seat} d={d} />
+        ))}
         <Now right={shape.right} />
-        {shape.lines.map(({ seat, end }) => setOf(seat).map((type, at) => (
-          <use
-            key={type}
-            href={`${spriteAddress()}#spirit-${type}-small`}
-            x={end.x + at * TOTEM}
-            y={end.y}
-            width={TOTEM}
-            height={TOTEM}
-          />
-        )))}
+        {shape.lines.map(({ seat, end }) =>
+          setOf(seat).map((type, at) => (
+            <use
+              key={type}
+              href={`${spriteAddress()}#spirit-${type}-small`}
+              x={end.x + at * TOTEM}
+              y={end.y}
+              width={TOTEM}
+              height={TOTEM}
+            />
+          )),
+        )}
       </svg>
     </figure>
   );
@@ -40,7 +49,9 @@ function Levels({ shape: { levels, left, right } }: { shape: Shape }) {
       {levels.map(({ points, y }) => (
         <g key={points} class="chart-level" data-zero={points === 0 || undefined}>
           <path d={`M${left} ${y}H${right}`} />
-          <text x={left - 4} y={y}>{signed(points)}</text>
+          <text x={left - 4} y={y}>
+            {signed(points)}
+          </text>
         </g>
       ))}
     </>

@@ -9,7 +9,11 @@ const TOP = 12;
 const BOTTOM = 120;
 const APART = 3;
 
-export interface Line { readonly seat: number; readonly d: string; readonly end: { readonly x: number; readonly y: number } }
+export interface Line {
+  readonly seat: number;
+  readonly d: string;
+  readonly end: { readonly x: number; readonly y: number };
+}
 export interface Shape {
   readonly lines: readonly Line[];
   /** Points worth a line across: the least, none, the most. */
@@ -30,10 +34,18 @@ export function shapeOf(points: readonly (readonly number[])[], width = TOTEM): 
   const right = WIDTH - width * (Math.max(0, ...columns) + 1) - 4;
   const lines = seats.map((seat) => ({
     seat,
-    d: stepped(points.map((each) => yOf(each[seat]!) + shift(seat)), right),
+    d: stepped(
+      points.map((each) => yOf(each[seat]!) + shift(seat)),
+      right,
+    ),
     end: { x: right + 4 + columns[seat]! * width, y: lastY[seat]! - TOTEM / 2 },
   }));
-  return { lines, left: LEFT, right, levels: [...new Set([most, 0, least])].map((value) => ({ points: value, y: yOf(value) })) };
+  return {
+    lines,
+    left: LEFT,
+    right,
+    levels: [...new Set([most, 0, least])].map((value) => ({ points: value, y: yOf(value) })),
+  };
 }
 
 /** Where a moment is, from left to right. */
@@ -50,7 +62,8 @@ function stepped(ys: readonly number[], right: number): string {
 function columnsOf(ys: readonly number[]): readonly number[] {
   const columns: number[] = [];
   ys.forEach((y, seat) => {
-    const isTaken = (column: number) => ys.slice(0, seat).some((other, at) => columns[at] === column && Math.abs(other - y) < TOTEM);
+    const isTaken = (column: number) =>
+      ys.slice(0, seat).some((other, at) => columns[at] === column && Math.abs(other - y) < TOTEM);
     let column = 0;
     while (isTaken(column)) column += 1;
     columns[seat] = column;

@@ -4,7 +4,7 @@ import { Icon } from "../shared/piece";
 import { readOut } from "../shell/announcer";
 import { t } from "../words/words";
 import { clockText } from "./course";
-import { clock, goTo, isPlaying, momentIndex, moments, pause, play, round, setSpeed, speed, SPEEDS } from "./playing";
+import { clock, goTo, isPlaying, momentIndex, moments, pause, play, round, SPEEDS, setSpeed, speed } from "./playing";
 import { sentenceOf, toldAt } from "./telling";
 
 export function Controls() {
@@ -13,7 +13,9 @@ export function Controls() {
   return (
     <footer class="page-bar replay-bar">
       <p class="replay-now">
-        <b class="replay-clock" aria-hidden="true">{clockText(clock.value)}</b>
+        <b class="replay-clock" aria-hidden="true">
+          {clockText(clock.value)}
+        </b>
         <span>{sentenceOf(moments.value[index]!)}</span>
       </p>
       <input
@@ -28,7 +30,13 @@ export function Controls() {
         onInput={(event) => goTo(Number(event.currentTarget.value))}
       />
       <div class="replay-buttons">
-        <Press name="chevron" label={t("replay-previous")} isOff={index === 0} class="replay-back" onPress={() => stepAndSay(-1)} />
+        <Press
+          name="chevron"
+          label={t("replay-previous")}
+          isOff={index === 0}
+          class="replay-back"
+          onPress={() => stepAndSay(-1)}
+        />
         <Press
           name={isPlaying.value ? "pause" : "play"}
           label={t(isPlaying.value ? "replay-pause" : "replay-play")}
@@ -39,7 +47,13 @@ export function Controls() {
         <Press name="chevron" label={t("replay-next")} isOff={index === last} onPress={() => stepAndSay(1)} />
         <div class="replay-speeds" role="group" aria-label={t("replay-speed")}>
           {SPEEDS.map((each) => (
-            <button key={each} type="button" class="button" aria-pressed={each === speed.value} onClick={() => setSpeed(each)}>
+            <button
+              key={each}
+              type="button"
+              class="button"
+              aria-pressed={each === speed.value}
+              onClick={() => setSpeed(each)}
+            >
               {t("replay-times", { speed: each })}
             </button>
           ))}
@@ -59,7 +73,13 @@ function stepAndSay(by: 1 | -1): void {
   goAndSay(momentIndex.value + by);
 }
 
-interface PressProps { name: string; label: string; onPress: () => void; isOff: boolean; class?: string }
+interface PressProps {
+  name: string;
+  label: string;
+  onPress: () => void;
+  isOff: boolean;
+  class?: string;
+}
 
 function Press({ name, label, onPress, isOff, class: more = "" }: PressProps) {
   return (

@@ -12,7 +12,11 @@ import { clockText } from "./course";
 import { round } from "./playing";
 import { firstWith } from "./telling";
 
-interface Told { readonly title: string; readonly text: string; readonly moment: number }
+interface Told {
+  readonly title: string;
+  readonly text: string;
+  readonly moment: number;
+}
 
 export function Highlights() {
   const told = highlightsOf(round.value!);
@@ -22,7 +26,9 @@ export function Highlights() {
       {told.length === 0 && <p>{t("replay-quiet")}</p>}
       {told.map(({ title, text, moment }) => (
         <button key={title} type="button" class="highlight" onClick={() => show(moment)}>
-          <span><b>{title}</b> <span>{text}</span></span>
+          <span>
+            <b>{title}</b> <span>{text}</span>
+          </span>
           <Icon name="chevron" />
         </button>
       ))}
@@ -45,22 +51,40 @@ export function highlightsOf(shown: RoundReplay): Told[] {
   ];
 }
 
-function bestDeal({ moment, seat, gain, other, other_gain }: NonNullable<Found["best_deal"]>, shown: RoundReplay): Told {
+function bestDeal(
+  { moment, seat, gain, other, other_gain }: NonNullable<Found["best_deal"]>,
+  shown: RoundReplay,
+): Told {
   const args = {
-    time: timeOf(shown, moment), name: playerName(seat), gain: signed(gain), other: playerName(other), other_gain: signed(other_gain),
+    time: timeOf(shown, moment),
+    name: playerName(seat),
+    gain: signed(gain),
+    other: playerName(other),
+    other_gain: signed(other_gain),
   };
   return { title: t("replay-best-deal"), text: t("replay-best-deal-text", args), moment };
 }
 
 function mostWanted({ kind, beads }: NonNullable<Found["most_wanted"]>, shown: RoundReplay): Told {
   const args = { beads: nameOf("bead", kind, beads), count: beads };
-  return { title: t("replay-most-wanted"), text: t("replay-most-wanted-text", args), moment: firstWith(shown, TYPES, kind) };
+  return {
+    title: t("replay-most-wanted"),
+    text: t("replay-most-wanted-text", args),
+    moment: firstWith(shown, TYPES, kind),
+  };
 }
 
-function turningPoint({ moment, ahead_before, ahead_after }: NonNullable<Found["turning_point"]>, shown: RoundReplay): Told {
+function turningPoint(
+  { moment, ahead_before, ahead_after }: NonNullable<Found["turning_point"]>,
+  shown: RoundReplay,
+): Told {
   const args = { time: timeOf(shown, moment), before: playerNames(ahead_before), after: playerNames(ahead_after) };
   const isLevel = ahead_before.length === shown.moments[moment]!.points.length; // a row of all names would tell less
-  return { title: t("replay-turning-point"), text: t(isLevel ? "replay-turning-point-level" : "replay-turning-point-text", args), moment };
+  return {
+    title: t("replay-turning-point"),
+    text: t(isLevel ? "replay-turning-point-level" : "replay-turning-point-text", args),
+    moment,
+  };
 }
 
 function timeOf({ moments }: RoundReplay, moment: number): string {

@@ -38,8 +38,12 @@ export function ReplayPage({ back }: { back: string }) {
 function Head({ back }: { back: string }) {
   return (
     <header class="band replay-band">
-      <h1 class="title" tabIndex={-1}>{t("replay-title")}</h1>
-      <a class="button" href={back}>{t("to-the-table")}</a>
+      <h1 class="title" tabIndex={-1}>
+        {t("replay-title")}
+      </h1>
+      <a class="button" href={back}>
+        {t("to-the-table")}
+      </a>
     </header>
   );
 }
@@ -48,7 +52,13 @@ function Rounds() {
   return (
     <div class="replay-rounds" role="group" aria-label={t("replay-rounds")}>
       {replay.value!.rounds.map((each, at) => (
-        <button key={each.round} type="button" class="button" aria-pressed={at === roundAt.value} onClick={() => chooseRound(at)}>
+        <button
+          key={each.round}
+          type="button"
+          class="button"
+          aria-pressed={at === roundAt.value}
+          onClick={() => chooseRound(at)}
+        >
           {t("round", { round: each.round })}
         </button>
       ))}
@@ -64,7 +74,11 @@ function Deeds() {
       <ol>
         {moments.value.map((moment, index) => (
           <li key={index}>
-            <button type="button" aria-current={index === momentIndex.value ? "step" : undefined} onClick={() => goAndSay(index)}>
+            <button
+              type="button"
+              aria-current={index === momentIndex.value ? "step" : undefined}
+              onClick={() => goAndSay(index)}
+            >
               <b>{clockText(moment.at)}</b> <span>{sentenceOf(moment)}</span>
             </button>
           </li>
@@ -82,7 +96,11 @@ export function Nothing({ title, text, back }: { title: string; text: string; ba
       <div class="page-body" role="status">
         <h2>{title}</h2>
         <p>{text}</p>
-        <p><button type="button" class="button" onClick={() => location.reload()}>{t("replay-look-again")}</button></p>
+        <p>
+          <button type="button" class="button" onClick={() => location.reload()}>
+            {t("replay-look-again")}
+          </button>
+        </p>
       </div>
     </main>
   );

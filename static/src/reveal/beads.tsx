@@ -19,7 +19,9 @@ export function Beads({ picture, sheet }: { picture: Picture; sheet: RoundSheet 
   const after = Math.min(OUT_APART_MS, OUT_MS / Math.max(1, now.length));
   return (
     <div class="reveal-beads" aria-hidden="true">
-      {now.map((bead, at) => <Bead key={at} bead={bead} was={was[at]!} out={at * after} picture={picture} sheet={sheet} />)}
+      {now.map((bead, at) => (
+        <Bead key={at} bead={bead} was={was[at]!} out={at * after} picture={picture} sheet={sheet} />
+      ))}
     </div>
   );
 }
@@ -49,7 +51,12 @@ function Bead({ bead, was, out, picture: { beat, cue }, sheet }: BeadProps) {
   const column = { "--c": TYPES.indexOf(type), "--i": slot, "--n": of };
   const heap = { "--x": spot.x, "--level": spot.level, "--turn": `${turn}deg` };
   const before = { "--was-x": was.spot.x, "--was-level": was.spot.level, "--was-turn": `${was.turn}deg` };
-  const wait = beat.step === "lift" ? out : state === "waiting" ? 0 : turnOf(bead, score) * apart(score.under_top + score.under_bottom);
+  const wait =
+    beat.step === "lift"
+      ? out
+      : state === "waiting"
+        ? 0
+        : turnOf(bead, score) * apart(score.under_top + score.under_bottom);
   const isPale = isOutweighed(side, score) && (state === "done" || (state === "counting" && cue !== "count"));
   return (
     <span

@@ -20,7 +20,9 @@ export function CaptionBar({ picture, sheet }: { picture: Picture; sheet: RoundS
           {detail && <small>{word(detail)}</small>}
         </span>
       </p>
-      <p class="caption-held" role="status">{picture.isHeld ? t("reveal-held") : ""}</p>
+      <p class="caption-held" role="status">
+        {picture.isHeld ? t("reveal-held") : ""}
+      </p>
       <HostRow picture={picture} />
     </footer>
   );

@@ -24,7 +24,10 @@ export function useConductor(picture: Picture) {
   return stage;
 }
 
-export function conduct(players: readonly Player[], { into, intoCue, isHeld }: Pick<Picture, "into" | "intoCue" | "isHeld">): void {
+export function conduct(
+  players: readonly Player[],
+  { into, intoCue, isHeld }: Pick<Picture, "into" | "intoCue" | "isHeld">,
+): void {
   for (const player of players) {
     const [name] = (player.animationName ?? "").split("-", 1);
     if (name !== "beat" && name !== "cue") continue;
@@ -35,7 +38,8 @@ export function conduct(players: readonly Player[], { into, intoCue, isHeld }: P
 function setTo(player: Player, time: number, isHeld: boolean): void {
   const end = Number(player.effect?.getComputedTiming().endTime ?? 0);
   if (isHeld && player.playState !== "paused") player.pause();
-  if (isHeld || Math.abs(Number(player.currentTime ?? 0) - Math.min(time, end)) > UNSEEN_MS) player.currentTime = Math.min(time, end);
+  if (isHeld || Math.abs(Number(player.currentTime ?? 0) - Math.min(time, end)) > UNSEEN_MS)
+    player.currentTime = Math.min(time, end);
   if (!isHeld && player.playState === "paused" && time < end) player.play();
   else if (!isHeld && player.playState === "paused") player.currentTime = end;
 }

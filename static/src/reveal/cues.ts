@@ -44,7 +44,10 @@ export function cuesOf(moment: Moment, sheet: RoundSheet): readonly Cue[] {
   const score = scoreOf(moment, sheet);
   if (score) return cuesOfType(score, sheet, moment.lasts);
   if (moment.beat.step !== "totals") return [{ name: "show", at: 0, given: 0 }];
-  return [{ name: "total", at: 0, given: 0 }, { name: "winner", at: WINNER_AFTER_MS, given: 0 }];
+  return [
+    { name: "total", at: 0, given: 0 },
+    { name: "winner", at: WINNER_AFTER_MS, given: 0 },
+  ];
 }
 
 function cuesOfType(score: TypeScore, sheet: RoundSheet, lasts: number): readonly Cue[] {

@@ -16,7 +16,11 @@ export interface Gift {
 
 /** Most points first; whoever gets nothing because they hold none is in no gift, unless nobody holds any. */
 export function giftsOf(score: TypeScore, sheet: RoundSheet): readonly Gift[] {
-  const each = score.reasons.map((reason, seat) => ({ seat, points: score.points[seat]!, why: whyOf(score, sheet, reason, seat) }));
+  const each = score.reasons.map((reason, seat) => ({
+    seat,
+    points: score.points[seat]!,
+    why: whyOf(score, sheet, reason, seat),
+  }));
   const holders = each.filter(({ why }) => why !== "holds_none");
   const gifts: Gift[] = [];
   for (const { seat, points, why } of holders.length ? holders : each) {
@@ -44,5 +48,10 @@ export function piecesOf(kind: PieceType, sheet: RoundSheet, seat: Seat): number
 
 /** How many gifts have to be given before this seat's points are known; those without a gift wait for the first. */
 export function givenTo(seat: Seat, gifts: readonly Gift[]): number {
-  return Math.max(0, gifts.findIndex(({ seats }) => seats.includes(seat))) + 1;
+  return (
+    Math.max(
+      0,
+      gifts.findIndex(({ seats }) => seats.includes(seat)),
+    ) + 1
+  );
 }

@@ -12,10 +12,14 @@ export function Hands({ sheet }: { sheet: RoundSheet }) {
       {sheet.held.map((held, seat) => (
         <li key={seat} data-seat={seat} style={{ "--i": seat }}>
           <span class="reveal-who">
-            {setOf(seat).map((type) => <Piece key={type} kind="spirit" type={type} plain />)}
+            {setOf(seat).map((type) => (
+              <Piece key={type} kind="spirit" type={type} plain />
+            ))}
             <b>{youOrName(seat)}</b>
           </span>
-          <span class="reveal-held"><SeenPieces pieces={total(held)} /></span>
+          <span class="reveal-held">
+            <SeenPieces pieces={total(held)} />
+          </span>
         </li>
       ))}
     </ul>

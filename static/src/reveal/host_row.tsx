@@ -21,7 +21,11 @@ export function HostRow({ picture }: { picture: Picture }) {
   };
   return (
     <div class="host-row" role="group" aria-label={t("reveal-host")}>
-      <Button look={picture.isHeld ? "primary" : "plain"} onPress={() => pace(picture.isHeld ? "go_on" : "hold")} id="pace_reveal">
+      <Button
+        look={picture.isHeld ? "primary" : "plain"}
+        onPress={() => pace(picture.isHeld ? "go_on" : "hold")}
+        id="pace_reveal"
+      >
         {t(picture.isHeld ? "reveal-go-on" : "reveal-hold")}
       </Button>
       <Button onPress={next}>{t("reveal-next")}</Button>

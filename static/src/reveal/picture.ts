@@ -33,7 +33,13 @@ export function pictureAt(script: Script, sheet: RoundSheet, now: number): Pictu
   const isHeld = script.held !== null;
   const isLast = index === script.beats.length - 1;
   return {
-    index, beat, into, cue: name, intoCue: into - at, given, isHeld,
+    index,
+    beat,
+    into,
+    cue: name,
+    intoCue: into - at,
+    given,
+    isHeld,
     landed: landing.filter((each) => each <= into).length,
     left: isHeld ? null : nextOf(into, cues, landing, isLast ? null : lasts),
   };

@@ -4,14 +4,17 @@ import { signed } from "../score/points";
 import { PlayerHead } from "../score/sheet";
 import { LetteredBead, Piece } from "../shared/piece";
 import { isMe } from "../shared/players";
-import { type RoundSheet, type Seat, t, type TypeScore } from "../state/store";
+import { type RoundSheet, type Seat, type TypeScore, t } from "../state/store";
 import { countIn } from "../table/heaps";
 import { total } from "../table/selection";
-import { givenTo, giftsOf } from "./gifts";
+import { giftsOf, givenTo } from "./gifts";
 import type { Picture } from "./picture";
 import { countState } from "./script";
 
-interface PointsTableProps { picture: Picture; sheet: RoundSheet }
+interface PointsTableProps {
+  picture: Picture;
+  sheet: RoundSheet;
+}
 
 export function PointsTable({ picture, sheet }: PointsTableProps) {
   const { beat, cue } = picture;
@@ -20,7 +23,9 @@ export function PointsTable({ picture, sheet }: PointsTableProps) {
     <table class="score-table">
       <thead>
         <tr>
-          <th scope="col"><span class="visually-hidden">{t("player")}</span></th>
+          <th scope="col">
+            <span class="visually-hidden">{t("player")}</span>
+          </th>
           {sheet.scores.map(({ kind }) => (
             <th key={kind} scope="col" data-type={kind} data-now={beat.kind === kind || undefined}>
               <LetteredBead type={kind} />
@@ -32,9 +37,16 @@ export function PointsTable({ picture, sheet }: PointsTableProps) {
       </thead>
       <tbody>
         {sheet.totals.map((points, seat) => (
-          <tr key={seat} data-seat={seat} data-me={isMe(seat) || undefined} data-winner={(cue === "winner" && points === best) || undefined}>
+          <tr
+            key={seat}
+            data-seat={seat}
+            data-me={isMe(seat) || undefined}
+            data-winner={(cue === "winner" && points === best) || undefined}
+          >
             <PlayerHead seat={seat} />
-            {sheet.scores.map((score) => <Cell key={score.kind} score={score} seat={seat} picture={picture} sheet={sheet} />)}
+            {sheet.scores.map((score) => (
+              <Cell key={score.kind} score={score} seat={seat} picture={picture} sheet={sheet} />
+            ))}
             <Total points={soFar(sheet, seat, picture)} after={rank(sheet, seat)} rolls={rolls(sheet, seat, picture)} />
           </tr>
         ))}
@@ -47,7 +59,9 @@ export function PointsTable({ picture, sheet }: PointsTableProps) {
 function Total({ points, after, rolls: isNew }: { points: number; after: number; rolls: boolean }) {
   return (
     <td class="total" style={{ "--i": after }}>
-      <b key={points} class="rolling" data-rolls={isNew || undefined}>{signed(points)}</b>
+      <b key={points} class="rolling" data-rolls={isNew || undefined}>
+        {signed(points)}
+      </b>
     </td>
   );
 }
@@ -78,17 +92,29 @@ function soFar(sheet: RoundSheet, seat: Seat, picture: Picture): number {
   return given.reduce((all, { points }) => all + points[seat]!, 0);
 }
 
-interface CellProps extends PointsTableProps { score: TypeScore; seat: Seat }
+interface CellProps extends PointsTableProps {
+  score: TypeScore;
+  seat: Seat;
+}
 
 function Cell({ score, seat, picture, sheet }: CellProps) {
   const { kind } = score;
   const isNow = picture.beat.kind === kind || undefined;
   const given = givenAt(score, seat, picture, sheet);
-  if (given === "not_yet") return <td data-type={kind} data-now={isNow}><span class="unknown" aria-label={t("reveal-not-counted")}>·</span></td>;
+  if (given === "not_yet")
+    return (
+      <td data-type={kind} data-now={isNow}>
+        <span class="unknown" role="img" aria-label={t("reveal-not-counted")}>
+          ·
+        </span>
+      </td>
+    );
   const points = score.points[seat]!;
   return (
     <td data-type={kind} data-now={isNow}>
-      <b class="point" data-given={given} data-zero={score.reasons[seat] === "alone" || undefined}>{signed(points)}</b>
+      <b class="point" data-given={given} data-zero={score.reasons[seat] === "alone" || undefined}>
+        {signed(points)}
+      </b>
       {points !== 0 && <Earned score={score} seat={seat} sheet={sheet} />}
     </td>
   );

@@ -55,7 +55,9 @@ function Steps({ beat }: { beat: RevealBeat }) {
     <span class="reveal-step">
       <span>{words}</span>
       <span class="pips">
-        {TYPES.map((type) => <i key={type} class="pip" data-on={countState(type, beat) === "waiting" ? undefined : ""} />)}
+        {TYPES.map((type) => (
+          <i key={type} class="pip" data-on={countState(type, beat) === "waiting" ? undefined : ""} />
+        ))}
       </span>
     </span>
   );

@@ -1,7 +1,7 @@
 // A box of the reveal, with the animals that stand on it; lifted, it shows what lay below.
 
 import { Icon, Piece, Wordmark } from "../shared/piece";
-import { type Side, type Standing, t, type TypeScore } from "../state/store";
+import { type Side, type Standing, type TypeScore, t } from "../state/store";
 
 interface RevealBoxProps {
   side: Side;
@@ -30,7 +30,9 @@ export function RevealBox({ side, spirits, isLifted, decides = null }: RevealBox
         ))}
       </span>
       <span class="lid">{side === "top" ? <Wordmark /> : t("table-bottom")}</span>
-      <span class="box-face"><Icon name={side === "top" ? "plus" : "minus"} class="box-sign" /></span>
+      <span class="box-face">
+        <Icon name={side === "top" ? "plus" : "minus"} class="box-sign" />
+      </span>
     </div>
   );
 }

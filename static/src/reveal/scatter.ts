@@ -1,8 +1,8 @@
 // Where the beads lie once the boxes are up: a heap along the floor of each half, which makes room from the left as the
 // types are counted. Its law: pure, and the same on every screen; no bead lies on a column that is counted or was.
 
-import { stacksOf, TYPES } from "../shared/pieces";
 import type { Pieces, PieceType, Seat, Side } from "../protocol";
+import { stacksOf, TYPES } from "../shared/pieces";
 
 export interface Spot {
   /** In columns, from the left edge of the first. */
@@ -45,7 +45,9 @@ export function scatter(placed: readonly Pieces[], side: Side, free: number): re
 }
 
 function beadsOf(pieces: Pieces, by: Seat) {
-  return stacksOf(pieces).flatMap(({ kind, type, count }) => (kind === "bead" ? Array.from({ length: count }, () => ({ type, by })) : []));
+  return stacksOf(pieces).flatMap(({ kind, type, count }) =>
+    kind === "bead" ? Array.from({ length: count }, () => ({ type, by })) : [],
+  );
 }
 
 /** The lowest of a few places. */
@@ -54,7 +56,10 @@ function spotFor(seed: number, free: number, others: readonly Spot[]): Spot {
   const spots = Array.from({ length: TRIES }, (_, at): Spot => {
     const x = free + EDGE + chance(seed * TRIES + at) * room;
     const below = others.filter((spot) => Math.abs(spot.x - x) < WIDE);
-    return { x: Math.round(x * 100) / 100, level: Math.min(HIGHEST, Math.max(-1, ...below.map(({ level }) => level)) + 1) };
+    return {
+      x: Math.round(x * 100) / 100,
+      level: Math.min(HIGHEST, Math.max(-1, ...below.map(({ level }) => level)) + 1),
+    };
   });
   return spots.reduce((best, spot) => (spot.level < best.level ? spot : best));
 }

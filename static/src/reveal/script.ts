@@ -1,8 +1,8 @@
 // Where the reveal stands. Its law: a pure function of the script and server time, so every screen shows the same, a
 // late one jumps to now, and a page that slept does too. Held, it stands still at the moment of the hold.
 
-import { TYPES } from "../shared/pieces";
 import type { PieceType, RevealBeat, Script, Step } from "../protocol";
+import { TYPES } from "../shared/pieces";
 
 export interface Moment {
   readonly index: number;

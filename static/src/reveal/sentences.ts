@@ -19,10 +19,17 @@ export type Said =
   | { readonly id: "reveal-lead"; readonly seats: readonly Seat[]; readonly points: number };
 
 /** A headline, and what stands below it. */
-export interface Caption { readonly title: Said; readonly detail: Said | null }
+export interface Caption {
+  readonly title: Said;
+  readonly detail: Said | null;
+}
 
 /** How far a beat is: nothing is told before it is seen. */
-export interface Told { readonly beat: RevealBeat; readonly cue: CueName; readonly given: number }
+export interface Told {
+  readonly beat: RevealBeat;
+  readonly cue: CueName;
+  readonly given: number;
+}
 
 /** All of a beat, as it is read out and listed. `totals` is the standing of the match after this round. */
 export function captionOf(beat: RevealBeat, sheet: RoundSheet, totals: readonly number[]): Caption {
@@ -31,10 +38,16 @@ export function captionOf(beat: RevealBeat, sheet: RoundSheet, totals: readonly 
       return { title: { id: "reveal-hands" }, detail: { id: "reveal-hands-detail" } };
     case "spirits": {
       const types = (standing: RoundSheet["on_top"]) => standing.map(({ kind }) => kind);
-      return { title: { id: "reveal-spirits", top: types(sheet.on_top), bottom: types(sheet.on_bottom) }, detail: null };
+      return {
+        title: { id: "reveal-spirits", top: types(sheet.on_top), bottom: types(sheet.on_bottom) },
+        detail: null,
+      };
     }
     case "lift":
-      return { title: { id: "reveal-lift", top: beadsUnder(sheet.under_top), bottom: beadsUnder(sheet.under_bottom) }, detail: null };
+      return {
+        title: { id: "reveal-lift", top: beadsUnder(sheet.under_top), bottom: beadsUnder(sheet.under_bottom) },
+        detail: null,
+      };
     case "type":
       return captionOfType(scoreOf(beat, sheet), sheet, Infinity);
     case "totals":
@@ -79,10 +92,12 @@ function beadsUnder(placed: RoundSheet["under_top"]): number {
 /** A lone player's zero needs explaining most; else the verdict, and who gets what for it. */
 function captionOfType(score: TypeScore, sheet: RoundSheet, given: number): Caption {
   const alone = score.reasons.indexOf("alone");
-  if (alone >= 0) return { title: { id: "reveal-alone", seat: alone, type: score.kind }, detail: { id: "reveal-verdict", score } };
+  if (alone >= 0)
+    return { title: { id: "reveal-alone", seat: alone, type: score.kind }, detail: { id: "reveal-verdict", score } };
   const title: Said = { id: "reveal-type", score };
   const gifts = giftsOf(score, sheet).slice(0, given);
-  if (gifts.some(({ why }) => why === "holds_none")) return { title, detail: { id: "reveal-nobody-holds", type: score.kind } };
+  if (gifts.some(({ why }) => why === "holds_none"))
+    return { title, detail: { id: "reveal-nobody-holds", type: score.kind } };
   const told = gifts.filter(({ points }) => points !== 0);
   return { title, detail: told.length ? { id: "reveal-gifts", gifts: told } : null };
 }

@@ -4,7 +4,7 @@
 import { Piece } from "../shared/piece";
 import { TYPES } from "../shared/pieces";
 import { playerName } from "../shared/players";
-import { type RoundSheet, type Side, type Standing, t, type TypeScore } from "../state/store";
+import { type RoundSheet, type Side, type Standing, type TypeScore, t } from "../state/store";
 import { Beads } from "./beads";
 import { Column } from "./column";
 import { Hands } from "./hands";
@@ -13,20 +13,40 @@ import { RevealBox } from "./reveal_box";
 import { hasBegun } from "./script";
 import { Winner } from "./winner";
 
-interface StageProps { picture: Picture; sheet: RoundSheet }
+interface StageProps {
+  picture: Picture;
+  sheet: RoundSheet;
+}
 
 export function Stage({ picture, sheet }: StageProps) {
   const { beat, cue } = picture;
-  if (beat.step === "hands") return <section class="reveal-stage" data-open="hands"><Hands sheet={sheet} /></section>;
-  if (cue === "winner") return <section class="reveal-stage" data-open="winner"><Winner sheet={sheet} /></section>;
+  if (beat.step === "hands")
+    return (
+      <section class="reveal-stage" data-open="hands">
+        <Hands sheet={sheet} />
+      </section>
+    );
+  if (cue === "winner")
+    return (
+      <section class="reveal-stage" data-open="winner">
+        <Winner sheet={sheet} />
+      </section>
+    );
   const isLifted = hasBegun("lift", beat);
   return (
     <section class="reveal-stage">
-      {TYPES.map((type) => <Column key={type} type={type} picture={picture} sheet={sheet} />)}
+      {TYPES.map((type) => (
+        <Column key={type} type={type} picture={picture} sheet={sheet} />
+      ))}
       <span class="under under-top">{t("reveal-under", { side: "top" })}</span>
       <span class="under under-bottom">{t("reveal-under", { side: "bottom" })}</span>
       <RevealBox side="top" spirits={sheet.on_top} isLifted={isLifted} decides={decides("top", picture, sheet)} />
-      <RevealBox side="bottom" spirits={sheet.on_bottom} isLifted={isLifted} decides={decides("bottom", picture, sheet)} />
+      <RevealBox
+        side="bottom"
+        spirits={sheet.on_bottom}
+        isLifted={isLifted}
+        decides={decides("bottom", picture, sheet)}
+      />
       {beat.step === "spirits" && <PutThere side="top" spirits={sheet.on_top} />}
       {beat.step === "spirits" && <PutThere side="bottom" spirits={sheet.on_bottom} />}
       {isLifted && <Beads picture={picture} sheet={sheet} />}

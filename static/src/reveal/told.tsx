@@ -10,7 +10,11 @@ import { captionOf, isTold } from "./sentences";
 import { underBox } from "./under_box";
 import { word } from "./wording";
 
-interface ToldProps { picture: Picture; sheet: RoundSheet; isSeen: boolean }
+interface ToldProps {
+  picture: Picture;
+  sheet: RoundSheet;
+  isSeen: boolean;
+}
 
 export function Told({ picture, sheet, isSeen }: ToldProps) {
   const told = picture.index + (isTold(picture) ? 1 : 0);

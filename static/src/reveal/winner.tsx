@@ -14,10 +14,14 @@ export function Winner({ sheet }: { sheet: RoundSheet }) {
       <i class="winner-rays" aria-hidden="true" />
       <span class="winner-totems" aria-hidden="true">
         {totems.map((type, at) => (
-          <span key={type} style={{ "--i": at }}><Piece kind="spirit" type={type} size="free" class="piece" /></span>
+          <span key={type} style={{ "--i": at }}>
+            <Piece kind="spirit" type={type} size="free" class="piece" />
+          </span>
         ))}
       </span>
-      <p class="winner-name"><b>{playerNames(seats, "start")}</b> <b class="winner-points">{signed(best)}</b></p>
+      <p class="winner-name">
+        <b>{playerNames(seats, "start")}</b> <b class="winner-points">{signed(best)}</b>
+      </p>
       <Standings totals={view.value!.progress!.totals} />
     </div>
   );
@@ -28,7 +32,9 @@ function Standings({ totals }: { totals: readonly number[] }) {
   const seats = totals.map((_, seat) => seat).sort((one, other) => totals[other]! - totals[one]! || one - other);
   return (
     <ol class="winner-standing" aria-label={t("reveal-standing")}>
-      {seats.map((seat, at) => <Place key={seat} seat={seat} points={totals[seat]!} at={at} />)}
+      {seats.map((seat, at) => (
+        <Place key={seat} seat={seat} points={totals[seat]!} at={at} />
+      ))}
     </ol>
   );
 }

@@ -1,7 +1,7 @@
 // The reveal's sentences in the reader's words.
 
-import { isMe, playerName, playerNames } from "../shared/players";
 import { signed } from "../score/points";
+import { isMe, playerName, playerNames } from "../shared/players";
 import { t } from "../state/store";
 import { list } from "../words/words";
 import type { Gift } from "./gifts";
@@ -31,7 +31,12 @@ export function word(said: Said): string {
       return said.gifts.map(wordGift).join(" ");
     case "reveal-best":
     case "reveal-lead":
-      return t(said.id, { names: playerNames(said.seats), count: said.seats.length, me: isOnlyMe(said.seats), points: signed(said.points) });
+      return t(said.id, {
+        names: playerNames(said.seats),
+        count: said.seats.length,
+        me: isOnlyMe(said.seats),
+        points: signed(said.points),
+      });
   }
 }
 
@@ -41,7 +46,8 @@ function spirit(type: string): string {
 
 function wordSpirits(top: readonly string[], bottom: readonly string[]): string {
   if (!top.length && !bottom.length) return t("reveal-spirits-none");
-  const side = (names: readonly string[], id: string) => (names.length ? [t(id, { spirits: list(names), count: names.length })] : []);
+  const side = (names: readonly string[], id: string) =>
+    names.length ? [t(id, { spirits: list(names), count: names.length })] : [];
   return [...side(top, "reveal-spirits-top"), ...side(bottom, "reveal-spirits-bottom")].join(" ");
 }
 

@@ -42,13 +42,18 @@ function ResultHead({ winners, points }: { winners: readonly Seat[]; points: num
     <header class="result-head" data-type={totems[0] ?? "owl"} data-many={totems.length > 1 || undefined}>
       <TalkButton inBand />
       <MenuButton inBand />
-      {totems.map((type) => <Piece key={type} kind="spirit" type={type} size="free" class="winner-totem" />)}
+      {totems.map((type) => (
+        <Piece key={type} kind="spirit" type={type} size="free" class="winner-totem" />
+      ))}
       <div>
         <p class="result-kicker">{t("match-over")}</p>
         <h1 tabIndex={-1}>{title(winners)}</h1>
         {winners.length > 0 && (
           <p class="result-sub">
-            {t(winners.length > 1 ? "shared-victory" : "victory", { points: signed(points), me: amWinner ? "yes" : "no" })}
+            {t(winners.length > 1 ? "shared-victory" : "victory", {
+              points: signed(points),
+              me: amWinner ? "yes" : "no",
+            })}
           </p>
         )}
       </div>
@@ -70,8 +75,12 @@ function FinalBar() {
       {you.acts.includes("rematch") ? (
         <>
           <p class="page-bar-hint">{t("rematch-how")}</p>
-          <Button look="primary" wide onPress={again} id="rematch" icon="chevron">{t("rematch")}</Button>
-          <Button onPress={() => void changeVariants()} id="change_variants">{t("change-variants")}</Button>
+          <Button look="primary" wide onPress={again} id="rematch" icon="chevron">
+            {t("rematch")}
+          </Button>
+          <Button onPress={() => void changeVariants()} id="change_variants">
+            {t("change-variants")}
+          </Button>
         </>
       ) : (
         <p class="page-bar-hint">{t(room.host_is_here ? "rematch-by-host" : "rematch-host-away")}</p>

@@ -22,7 +22,9 @@ export function ShareResult({ roomKey }: { roomKey: string }) {
   }, [isOpen]);
   return (
     <div class="share-result">
-      <Button onPress={() => void give()} icon="share">{t("share-result")}</Button>
+      <Button onPress={() => void give()} icon="share">
+        {t("share-result")}
+      </Button>
       {isOpen && (
         <textarea
           ref={field}

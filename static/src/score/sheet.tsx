@@ -7,11 +7,14 @@ import { isMe, playerName, setOf, youOrName } from "../shared/players";
 import { Sheet } from "../shared/sheet";
 import { closeSheet } from "../shell/sheets";
 import { type RoundSheet, type Seat, t, view } from "../state/store";
-import { Reasons } from "./reasons";
 import { signed } from "./points";
+import { Reasons } from "./reasons";
 import { Timeline } from "./timeline";
 
-interface Chosen { readonly round: number; readonly seat: Seat }
+interface Chosen {
+  readonly round: number;
+  readonly seat: Seat;
+}
 
 /** `start` opens one cell at once. */
 export function ScoreSheet({ start = null }: { start?: Chosen | null }) {
@@ -33,18 +36,29 @@ export function ScoreSheet({ start = null }: { start?: Chosen | null }) {
             <tr>
               <th scope="col">{t("player")}</th>
               {planned.map((round) => (
-                <th key={round} scope="col"><abbr title={t("round", { round })}>{round}</abbr></th>
+                <th key={round} scope="col">
+                  <abbr title={t("round", { round })}>{round}</abbr>
+                </th>
               ))}
               <th scope="col">{t("total")}</th>
             </tr>
           </thead>
           <tbody>
             {seats!.map(({ seat }) => (
-              <tr key={seat} data-me={isMe(seat) || undefined} data-winner={progress!.winners.includes(seat) || undefined}>
+              <tr
+                key={seat}
+                data-me={isMe(seat) || undefined}
+                data-winner={progress!.winners.includes(seat) || undefined}
+              >
                 <PlayerHead seat={seat} />
                 {planned.map((round) => (
                   <td key={round}>
-                    <Cell sheet={sheets!.find((each) => each.round === round)} seat={seat} chosen={chosen} onOpen={open} />
+                    <Cell
+                      sheet={sheets!.find((each) => each.round === round)}
+                      seat={seat}
+                      chosen={chosen}
+                      onOpen={open}
+                    />
                   </td>
                 ))}
                 <td class="total">{signed(progress!.totals[seat] ?? 0)}</td>
@@ -57,9 +71,15 @@ export function ScoreSheet({ start = null }: { start?: Chosen | null }) {
       {!sheets!.length && <p class="hint">{t("score-none")}</p>}
       {shown && chosen && <Reasons sheet={shown} seat={chosen.seat} title={title} />}
       {sheets!.length > 0 && key !== null && (
-        <p><a class="button replay-link" href={replayPath(key)} target="_blank" rel="noopener">{t("replay-open")}</a></p>
+        <p>
+          <a class="button replay-link" href={replayPath(key)} target="_blank" rel="noopener">
+            {t("replay-open")}
+          </a>
+        </p>
       )}
-      {sheets!.map((sheet) => <Timeline key={sheet.round} sheet={sheet} />)}
+      {sheets!.map((sheet) => (
+        <Timeline key={sheet.round} sheet={sheet} />
+      ))}
     </>
   );
 }
@@ -68,17 +88,29 @@ export function PlayerHead({ seat }: { seat: Seat }) {
   return (
     <th scope="row">
       <span>
-        {setOf(seat).map((type) => <Piece key={type} kind="spirit" type={type} />)}
+        {setOf(seat).map((type) => (
+          <Piece key={type} kind="spirit" type={type} />
+        ))}
         <span class="player-name">{youOrName(seat)}</span>
       </span>
     </th>
   );
 }
 
-interface CellProps { sheet: RoundSheet | undefined; seat: Seat; chosen: Chosen | null; onOpen: (cell: Chosen) => void }
+interface CellProps {
+  sheet: RoundSheet | undefined;
+  seat: Seat;
+  chosen: Chosen | null;
+  onOpen: (cell: Chosen) => void;
+}
 
 function Cell({ sheet, seat, chosen, onOpen }: CellProps) {
-  if (!sheet) return <span class="unknown" aria-label={t("not-played")}>·</span>;
+  if (!sheet)
+    return (
+      <span class="unknown" role="img" aria-label={t("not-played")}>
+        ·
+      </span>
+    );
   const { round } = sheet;
   const points = signed(sheet.totals[seat] ?? 0);
   return (

@@ -10,7 +10,11 @@ export function Timeline({ sheet }: { sheet: RoundSheet }) {
   return (
     <details class="timeline">
       <summary>{t("timeline", { round: sheet.round })}</summary>
-      <ol>{told.map((sentence, at) => <li key={at}>{sentence}</li>)}</ol>
+      <ol>
+        {told.map((sentence, at) => (
+          <li key={at}>{sentence}</li>
+        ))}
+      </ol>
     </details>
   );
 }

@@ -47,7 +47,13 @@ export function Button(props: ButtonProps) {
   );
 }
 
-interface IconButtonProps { name: string; label: string; onPress: () => void; class?: string; hasPopup?: boolean }
+interface IconButtonProps {
+  name: string;
+  label: string;
+  onPress: () => void;
+  class?: string;
+  hasPopup?: boolean;
+}
 
 export function IconButton({ name, label, onPress, class: more = "", hasPopup }: IconButtonProps) {
   return (

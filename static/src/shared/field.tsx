@@ -15,7 +15,16 @@ interface TextFieldProps {
   placeholder?: string;
 }
 
-export function TextField({ label, value, onInput, limit, id, autoComplete = "off", hideLabel, placeholder }: TextFieldProps) {
+export function TextField({
+  label,
+  value,
+  onInput,
+  limit,
+  id,
+  autoComplete = "off",
+  hideLabel,
+  placeholder,
+}: TextFieldProps) {
   return (
     <label class="field">
       <span class={hideLabel ? "visually-hidden" : "label"}>{label}</span>

@@ -4,7 +4,10 @@ import { type Args, t } from "../words/words";
 
 const OPENING = "\uE000"; // stands for "<" in names, which mark nothing
 
-export interface Part { readonly text: string; readonly isStrong: boolean }
+export interface Part {
+  readonly text: string;
+  readonly isStrong: boolean;
+}
 
 /** The parts of a message, in the language's order. What a person typed is never a mark. */
 export function markedParts(id: string, args: Args = {}): readonly Part[] {
@@ -17,5 +20,7 @@ export function markedParts(id: string, args: Args = {}): readonly Part[] {
 }
 
 export function Marked({ parts }: { parts: readonly Part[] }) {
-  return <>{parts.map(({ text, isStrong }) => (isStrong ? <b key={text}>{text}</b> : <small key={text}>{text}</small>))}</>;
+  return (
+    <>{parts.map(({ text, isStrong }) => (isStrong ? <b key={text}>{text}</b> : <small key={text}>{text}</small>))}</>
+  );
 }

@@ -9,7 +9,12 @@ import { useContext } from "preact/hooks";
 import { connection, refusals, type Sections, t, view } from "../state/store";
 import { hasPlace, RefusalText } from "./refusal";
 
-interface Notice { readonly key: number; readonly text: string; readonly about: string; readonly screen: string }
+interface Notice {
+  readonly key: number;
+  readonly text: string;
+  readonly about: string;
+  readonly screen: string;
+}
 
 const SHOWN_MS = 6_000;
 const AT_MOST = 3; // more would cover a small table
@@ -49,11 +54,21 @@ export function Notices() {
   return (
     <>
       <aside class="notices" aria-label={t("notices")}>
-        {isOff && <p class="notice" data-kind="bad" role="status">{t("offline")}</p>}
+        {isOff && (
+          <p class="notice" data-kind="bad" role="status">
+            {t("offline")}
+          </p>
+        )}
         {lost.map(([id, refused]) => (
-          <p key={id} class="notice" data-kind="bad" role="alert"><RefusalText refused={refused} /></p>
+          <p key={id} class="notice" data-kind="bad" role="alert">
+            <RefusalText refused={refused} />
+          </p>
         ))}
-        {shownNotices.value.map(({ key, text }) => <p key={key} class="notice" data-kind="ok">{text}</p>)}
+        {shownNotices.value.map(({ key, text }) => (
+          <p key={key} class="notice" data-kind="ok">
+            {text}
+          </p>
+        ))}
       </aside>
       <More />
     </>

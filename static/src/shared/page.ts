@@ -19,7 +19,12 @@ let here: RoomPage = { room: "", build: "", link: "", others: [], isByKey: true,
 export function readPage(root: HTMLElement): RoomPage {
   const { room = "", build = "", by = "key", link = "", links = "", catalogues = "{}" } = root.dataset;
   here = {
-    room, build, link, others: links.split(" ").filter(Boolean), isByKey: by === "key", isScreen: "screen" in root.dataset,
+    room,
+    build,
+    link,
+    others: links.split(" ").filter(Boolean),
+    isByKey: by === "key",
+    isScreen: "screen" in root.dataset,
     catalogues: JSON.parse(catalogues),
   };
   return here;

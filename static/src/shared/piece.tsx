@@ -1,7 +1,7 @@
 // One drawing out of the sprite: a bead, a totem or an icon. Decoration to a screen reader: its neighbour has the words.
 
-import { t } from "../words/words";
 import type { PieceKind, PieceType } from "../protocol";
+import { t } from "../words/words";
 import { TYPES } from "./pieces";
 
 let sprite = "";
@@ -32,7 +32,12 @@ export function Piece({ kind, type, size = "normal", class: more, plain }: Piece
   const name = typeof type === "number" ? TYPES[type]! : type;
   const isPlain = kind === "spirit" && (plain ?? (size === "small" || size === "normal"));
   return (
-    <svg class={more ? `${CLASS[size]} ${more}` : CLASS[size]} viewBox={BOX[kind]} preserveAspectRatio="xMidYMax" aria-hidden="true">
+    <svg
+      class={more ? `${CLASS[size]} ${more}` : CLASS[size]}
+      viewBox={BOX[kind]}
+      preserveAspectRatio="xMidYMax"
+      aria-hidden="true"
+    >
       <use href={`${sprite}#${kind}-${name}${isPlain ? "-small" : ""}`} />
     </svg>
   );
@@ -43,7 +48,9 @@ export function LetteredBead({ type, size = "normal" }: { type: PieceType; size?
   return (
     <span class="bead" data-type={type}>
       <Piece kind="bead" type={type} size={size} />
-      <i class="letter" aria-hidden="true">{t("type-letter", { type })}</i>
+      <i class="letter" aria-hidden="true">
+        {t("type-letter", { type })}
+      </i>
     </span>
   );
 }

@@ -6,7 +6,11 @@ export { TYPES } from "../protocol";
 export const NONE: Five = [0, 0, 0, 0, 0];
 export const NOTHING: Pieces = { beads: NONE, spirits: NONE };
 
-export interface Heap { readonly kind: PieceKind; readonly type: PieceType; readonly count: number }
+export interface Heap {
+  readonly kind: PieceKind;
+  readonly type: PieceType;
+  readonly count: number;
+}
 
 /** The stacks of a heap, spirits first, in the order of the types. */
 export function stacksOf(pieces: Pieces | PiecesIn): Heap[] {

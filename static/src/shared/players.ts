@@ -1,6 +1,6 @@
 // The people at the table by seat: their names, their animals, who of them is the reader.
 
-import { type Seat, type PieceType, t, view } from "../state/store";
+import { type PieceType, type Seat, t, view } from "../state/store";
 import { list } from "../words/words";
 
 export function isMe(seat: Seat | null): boolean {

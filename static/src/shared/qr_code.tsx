@@ -2,7 +2,10 @@
 
 import { roomPath } from "./page";
 
-interface QrCodeProps { label: string; code?: string }
+interface QrCodeProps {
+  label: string;
+  code?: string;
+}
 
 export function QrCode({ label, code }: QrCodeProps) {
   const query = code ? `?code=${encodeURIComponent(code)}` : "";

@@ -16,7 +16,10 @@ export function hasPlace(id: string): boolean {
 /** The sentence of a refusal, and the rule that it rests on. */
 export function wordRefusal(refused: Refused): { text: string; rule: string | null } {
   const id = `refusal-${refused.refused}`;
-  const text = t(hasWords(id) ? id : "refusal-unknown", { names: names(refused.seats ?? []), count: refused.seats?.length ?? 0 });
+  const text = t(hasWords(id) ? id : "refusal-unknown", {
+    names: names(refused.seats ?? []),
+    count: refused.seats?.length ?? 0,
+  });
   const lacks = refused.lacks ? ` ${wordLacks(refused.lacks)}` : "";
   return { text: text + lacks, rule: refused.rule };
 }
@@ -54,5 +57,9 @@ export function RefusalAt({ id, word }: { id: string; word?: ((refused: Refused)
     };
   }, [id]);
   const refused = refusals.value.get(id);
-  return refused ? <p class="refusal" role="alert">{word?.(refused) ?? <RefusalText refused={refused} />}</p> : null;
+  return refused ? (
+    <p class="refusal" role="alert">
+      {word?.(refused) ?? <RefusalText refused={refused} />}
+    </p>
+  ) : null;
 }

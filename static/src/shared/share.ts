@@ -11,13 +11,19 @@ export function canCopy(): boolean {
 
 /** Whether it was given away; false when the reader changed their mind, or the device refused. */
 export async function share(url: string, title: string): Promise<boolean> {
-  return navigator.share({ url, title }).then(() => true, () => false);
+  return navigator.share({ url, title }).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** "copied", or "selected" when that is all that could be done. */
 export async function copy(input: HTMLTextAreaElement): Promise<"copied" | "selected"> {
   if (canCopy()) {
-    const isDone = await navigator.clipboard.writeText(input.value).then(() => true, () => false);
+    const isDone = await navigator.clipboard.writeText(input.value).then(
+      () => true,
+      () => false,
+    );
     if (isDone) return "copied";
   }
   input.focus();

@@ -48,7 +48,9 @@ export function Sheet({ title, onClose, children, bar, class: more = "" }: Sheet
       }}
     >
       <header class="sheet-head">
-        <h2 id={titleId.current} tabIndex={-1}>{title}</h2>
+        <h2 id={titleId.current} tabIndex={-1}>
+          {title}
+        </h2>
         <IconButton name="close" label={t("close")} onPress={onClose} />
       </header>
       <div class="sheet-body">{children}</div>

@@ -6,7 +6,10 @@ import { setSprite } from "./piece";
 /** Where it can't be had, drawings refer to the file, which may still come. Never rejects. */
 export async function bringSprite(address: string): Promise<void> {
   setSprite(address);
-  const text = await fetch(address).then((found) => (found.ok ? found.text() : ""), () => "");
+  const text = await fetch(address).then(
+    (found) => (found.ok ? found.text() : ""),
+    () => "",
+  );
   const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   if (parsed.localName !== "svg") return;
   const sprite = document.importNode(parsed, true);

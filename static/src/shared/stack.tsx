@@ -1,7 +1,7 @@
 // Pieces of one type with their count, and heaps of them; each says itself in words to a screen reader.
 
-import { list, t } from "../words/words";
 import type { PieceKind, Pieces, PiecesIn, PieceType } from "../protocol";
+import { list, t } from "../words/words";
 import { Piece, type Size } from "./piece";
 import { stacksOf } from "./pieces";
 
@@ -16,14 +16,24 @@ export function wordsOf(pieces: Pieces | PiecesIn): string {
   return stacks.length ? list(stacks.map(({ kind, type, count }) => nameOf(kind, type, count))) : t("no-pieces");
 }
 
-interface StackProps { kind: PieceKind; type: PieceType; count: number; size?: Size; silent?: boolean }
+interface StackProps {
+  kind: PieceKind;
+  type: PieceType;
+  count: number;
+  size?: Size;
+  silent?: boolean;
+}
 
 /** `silent` when the words stand elsewhere. A single piece shows no number. */
 export function Stack({ kind, type, count, size = "normal", silent }: StackProps) {
   return (
     <span class="stack">
       <Piece kind={kind} type={type} size={size} />
-      {count > 1 && <b class="count" aria-hidden="true">{count}</b>}
+      {count > 1 && (
+        <b class="count" aria-hidden="true">
+          {count}
+        </b>
+      )}
       {!silent && <span class="visually-hidden">{nameOf(kind, type, count)}</span>}
     </span>
   );

@@ -10,7 +10,13 @@ const CLEARED_MS = 10_000; // a reader that comes later is not told old news
 const AGAIN = "\u00a0"; // what happens a second time is a change of the text too, and so is read out
 
 const LOUD: ReadonlySet<SeenEvent["type"]> = new Set<SeenEvent["type"]>([
-  "seat_asked", "seat_given", "member_kicked", "kick_undone", "host_changed", "round_voided", "rematch_called",
+  "seat_asked",
+  "seat_given",
+  "member_kicked",
+  "kick_undone",
+  "host_changed",
+  "round_voided",
+  "rematch_called",
   "seat_given_up",
 ]);
 
@@ -36,7 +42,6 @@ export function subjectOf(event: SeenEvent): string {
 const spoken = signal("");
 let heard: number | null = null;
 let waiting: string[] = [];
-let speaking: ReturnType<typeof setTimeout> | undefined;
 let clearing: ReturnType<typeof setTimeout> | undefined;
 
 /** Follows what happens from now on; what lay before the page was opened is not told. */
@@ -59,12 +64,11 @@ function announce({ event, moved }: Happening): void {
 
 /** Has a sentence read out, with all that comes at the same time. */
 export function readOut(text: string): void {
-  waiting.push(text);
-  speaking ??= setTimeout(speak, TOGETHER_MS);
+  const isFirst = waiting.push(text) === 1;
+  if (isFirst) setTimeout(speak, TOGETHER_MS);
 }
 
 function speak(): void {
-  speaking = undefined;
   const text = waiting.join(" ");
   spoken.value = text === spoken.peek() ? text + AGAIN : text;
   waiting = [];
@@ -74,5 +78,9 @@ function speak(): void {
 
 /** The place that is read out. It never moves and never leaves the page. */
 export function Announcer() {
-  return <p class="visually-hidden" role="status" aria-live="polite">{spoken.value}</p>;
+  return (
+    <p class="visually-hidden" role="status" aria-live="polite">
+      {spoken.value}
+    </p>
+  );
 }

@@ -19,7 +19,9 @@ export function Band({ title, isGame, children }: BandProps) {
   return (
     <header class="band">
       <div class="band-beads" aria-hidden="true">
-        {STREWN.map((type) => <Piece key={type} kind="bead" type={type} />)}
+        {STREWN.map((type) => (
+          <Piece key={type} kind="bead" type={type} />
+        ))}
       </div>
       <h1 class="title" tabIndex={-1}>
         {isGame && <DrawnTitle />}

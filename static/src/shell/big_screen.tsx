@@ -12,8 +12,12 @@ export function BigScreenLink() {
     <section class="menu-list big-screen">
       <h3>{t("big-screen")}</h3>
       <p class="hint">{t("big-screen-how")}</p>
-      <Concealed><Address /></Concealed>
-      <a class="button" href={tvAddress("", room)} target="_blank" rel="noopener">{t("big-screen-open")}</a>
+      <Concealed>
+        <Address />
+      </Concealed>
+      <a class="button" href={tvAddress("", room)} target="_blank" rel="noopener">
+        {t("big-screen-open")}
+      </a>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 // The end of the line: the server has closed this room's socket for good, and says why.
 
-import { Button } from "../shared/button";
 import { CLOSE } from "../protocol";
+import { Button } from "../shared/button";
 import { roomPage } from "../shared/page";
 import { t } from "../state/store";
 
@@ -9,11 +9,19 @@ export function Closed({ code }: { code: number }) {
   const isCodeOver = code === CLOSE.NO_SUCH_ROOM && !roomPage().isByKey;
   return (
     <main class="page">
-      <header class="band"><h1 class="title" tabIndex={-1}>{t("game-title")}</h1></header>
+      <header class="band">
+        <h1 class="title" tabIndex={-1}>
+          {t("game-title")}
+        </h1>
+      </header>
       <div class="page-body">
         <p role="alert">{isCodeOver ? t("code-over") : t("closed", { code })}</p>
-        <Button look="primary" onPress={() => location.reload()}>{t("try-again")}</Button>
-        <a class="button" href="/">{t("to-start-page")}</a>
+        <Button look="primary" onPress={() => location.reload()}>
+          {t("try-again")}
+        </Button>
+        <a class="button" href="/">
+          {t("to-start-page")}
+        </a>
       </div>
     </main>
   );

@@ -11,7 +11,12 @@ export function Concealed({ children }: { children: ComponentChildren }) {
   if (isUncovered || !hidesInvite().value) return <>{children}</>;
   return (
     <div class="invite concealed">
-      <p><span class="dots" aria-hidden="true">••••••</span> {t("invite-hidden")}</p>
+      <p>
+        <span class="dots" aria-hidden="true">
+          ••••••
+        </span>{" "}
+        {t("invite-hidden")}
+      </p>
       <Button onPress={() => uncover(true)}>{t("show-invite")}</Button>
     </div>
   );

@@ -16,7 +16,11 @@ export function DeleteRoom() {
   return (
     <section class="menu-list">
       <ConfirmButton label={t("delete-room")} question={t("delete-room-sure")} onConfirm={() => void remove()} />
-      {hasFailed && <p class="refusal" role="alert">{t("delete-room-failed")}</p>}
+      {hasFailed && (
+        <p class="refusal" role="alert">
+          {t("delete-room-failed")}
+        </p>
+      )}
       <p class="hint">{t("delete-room-hint")}</p>
     </section>
   );

@@ -13,7 +13,10 @@ import { closeSheet } from "./sheets";
 
 const CODE_LIVES_MS = 60_000;
 
-interface Code { readonly code: string; readonly until: number }
+interface Code {
+  readonly code: string;
+  readonly until: number;
+}
 
 export function DeviceSheet() {
   const [code, setCode] = useState<Code | null>(null);
@@ -25,15 +28,26 @@ export function DeviceSheet() {
   return (
     <Sheet title={t("other-device")} onClose={closeSheet}>
       <p>{t("device-how")}</p>
-      {code && <Concealed><ShownCode code={code} /></Concealed>}
-      <Button onPress={() => void make()} id="make_code">{t("device-new-code")}</Button>
+      {code && (
+        <Concealed>
+          <ShownCode code={code} />
+        </Concealed>
+      )}
+      <Button onPress={() => void make()} id="make_code">
+        {t("device-new-code")}
+      </Button>
     </Sheet>
   );
 }
 
 function ShownCode({ code: { code, until } }: { code: Code }) {
   const left = useSecondsTo(until);
-  if (!left) return <p class="error" role="status">{t("device-code-over")}</p>;
+  if (!left)
+    return (
+      <p class="error" role="status">
+        {t("device-code-over")}
+      </p>
+    );
   return (
     <div class="device-code">
       <QrCode label={t("device-qr")} code={code} />
@@ -69,7 +83,9 @@ export function ArrivalSheet() {
       onClose={forgetCode}
       bar={
         <>
-          <Button look="primary" onPress={() => void use()} id="use_code">{t("arrival-yes")}</Button>
+          <Button look="primary" onPress={() => void use()} id="use_code">
+            {t("arrival-yes")}
+          </Button>
           <Button onPress={forgetCode}>{t("arrival-no")}</Button>
         </>
       }

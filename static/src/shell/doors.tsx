@@ -31,19 +31,29 @@ export function Askers({ inSheet = false }: { inSheet?: boolean }) {
     <section class="menu-list askers">
       <Title>{t("askers")}</Title>
       {isFull && <p class="hint">{t(room.phase === "lobby" ? "refusal-seats_full" : "askers-no-seat")}</p>}
-      {room.askers.map((each) => <AskerRow key={each.asker} asker={each} free={free} canSit={you.acts.includes("let_in")} />)}
+      {room.askers.map((each) => (
+        <AskerRow key={each.asker} asker={each} free={free} canSit={you.acts.includes("let_in")} />
+      ))}
     </section>
   );
 }
 
-interface AskerRowProps { asker: AskerView; free: readonly PlayerView[]; canSit: boolean }
+interface AskerRowProps {
+  asker: AskerView;
+  free: readonly PlayerView[];
+  canSit: boolean;
+}
 
 function AskerRow({ asker: { asker, name }, free, canSit }: AskerRowProps) {
   return (
     <div class="person">
       <b>{name}</b>
       {canSit && (
-        <Button look="primary" onPress={() => void send({ type: "let_in", asker }, `let_in-${asker}`)} id={`let_in-${asker}`}>
+        <Button
+          look="primary"
+          onPress={() => void send({ type: "let_in", asker }, `let_in-${asker}`)}
+          id={`let_in-${asker}`}
+        >
           {t("let-in")}
         </Button>
       )}

@@ -1,9 +1,9 @@
 // What happened, in a sentence of the reader's language; null for what the screen says better by itself.
 
+import { countOf } from "../shared/pieces";
 import { isMe, playerName, playerNames } from "../shared/players";
 import { nameOf, wordsOf } from "../shared/stack";
-import { countOf } from "../shared/pieces";
-import { type Glimpse, type SeenEvent, type Seat, t, type Talk, view, type Wants } from "../state/store";
+import { type Glimpse, type Seat, type SeenEvent, type Talk, t, view, type Wants } from "../state/store";
 import { isMuted } from "../talk/mutes";
 import { speaker, wordTalk } from "../talk/wording";
 import { list } from "../words/words";
@@ -93,7 +93,10 @@ function wordSaid(said: Talk): string | null {
 function wordTrade(giver: Seat, taker: Seat, gave: Glimpse, got: Glimpse): string {
   const [one, other, oneGave, otherGave] = isMe(taker) ? [taker, giver, got, gave] : [giver, taker, gave, got];
   return t("event-trade_made", {
-    ...who(one), other: playerName(other), gave: wordGlimpse(oneGave), got: wordGlimpse(otherGave),
+    ...who(one),
+    other: playerName(other),
+    gave: wordGlimpse(oneGave),
+    got: wordGlimpse(otherGave),
   });
 }
 

@@ -4,7 +4,7 @@ import { Button } from "../shared/button";
 import { ConfirmButton } from "../shared/confirm_button";
 import { Sheet } from "../shared/sheet";
 import { useSecondsTo } from "../shared/ticking";
-import { type KickView, type Act, closedBy, type PlayerView, type Seat, send, t, view } from "../state/store";
+import { type Act, closedBy, type KickView, type PlayerView, type Seat, send, t, view } from "../state/store";
 import { useIsBefore } from "../table/until";
 import { BigScreenLink } from "./big_screen";
 import { DeleteRoom } from "./deletion";
@@ -28,7 +28,11 @@ export function HostSheet() {
 }
 
 /** Acts of the host that end something, each asked for twice. */
-const ENDING: readonly (Act & ("void_round" | "end_match" | "end_reveal"))[] = ["end_reveal", "void_round", "end_match"];
+const ENDING: readonly (Act & ("void_round" | "end_match" | "end_reveal"))[] = [
+  "end_reveal",
+  "void_round",
+  "end_match",
+];
 
 function MatchTools() {
   const acts = view.value?.options?.acts ?? [];

@@ -15,7 +15,11 @@ import { closeSheet } from "./sheets";
 import { SpokenCode } from "./spoken_code";
 
 export function Invite() {
-  return <Concealed><OpenInvite /></Concealed>;
+  return (
+    <Concealed>
+      <OpenInvite />
+    </Concealed>
+  );
 }
 
 function OpenInvite() {
@@ -42,15 +46,25 @@ function OpenInvite() {
           />
         </label>
         <div class="invite-acts">
-          {canShare() && <Button onPress={() => void shareLink()} icon="share">{t("share")}</Button>}
-          <Button onPress={() => void copyLink()} icon="copy">{t("copy")}</Button>
+          {canShare() && (
+            <Button onPress={() => void shareLink()} icon="share">
+              {t("share")}
+            </Button>
+          )}
+          <Button onPress={() => void copyLink()} icon="copy">
+            {t("copy")}
+          </Button>
         </div>
       </div>
       <SpokenCode />
       {others.length > 0 && (
         <details class="other-links">
           <summary>{t("other-links")}</summary>
-          <ul>{others.map((each) => <li key={each}>{each}</li>)}</ul>
+          <ul>
+            {others.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
         </details>
       )}
     </div>

@@ -4,8 +4,8 @@
 
 import { useRef } from "preact/hooks";
 import { FeelSwitches } from "../feel/switches_row";
-import { ConfirmButton } from "../shared/confirm_button";
 import { Button } from "../shared/button";
+import { ConfirmButton } from "../shared/confirm_button";
 import { Piece } from "../shared/piece";
 import { playerName, setOf } from "../shared/players";
 import { Sheet } from "../shared/sheet";
@@ -30,7 +30,9 @@ export function MenuSheet() {
       <nav class="menu-list" aria-label={t("menu")}>
         {listed.progress && <Item to="score" label={t("score-sheet")} isClosed={!sections.progress} />}
         <Item to="talk" label={t("talk")} />
-        <a class="button" href="/rules" target="_blank" rel="noopener">{t("how-to-play")}</a>
+        <a class="button" href="/rules" target="_blank" rel="noopener">
+          {t("how-to-play")}
+        </a>
         <Item to="invite" label={t("invite")} />
         {lists("ask_for_seat") && <Item to="ask" label={t("ask-for-seat")} isClosed={cannot("ask_for_seat")} />}
         {lists("rename") && <Item to="name" label={t("change-name")} isClosed={cannot("rename")} />}
@@ -54,7 +56,11 @@ export function MenuSheet() {
 }
 
 function Item({ to, label, isClosed = false }: { to: SheetName; label: string; isClosed?: boolean }) {
-  return <Button onPress={() => (openSheet.value = to)} icon="chevron" disabled={isClosed}>{label}</Button>;
+  return (
+    <Button onPress={() => (openSheet.value = to)} icon="chevron" disabled={isClosed}>
+      {label}
+    </Button>
+  );
 }
 
 function Myself() {
@@ -62,7 +68,9 @@ function Myself() {
   if (you.seat === null) return <p class="myself">{t("you-watch", { count: watching })}</p>;
   return (
     <p class="myself">
-      {setOf(you.seat).map((type) => <Piece key={type} kind="spirit" type={type} />)}
+      {setOf(you.seat).map((type) => (
+        <Piece key={type} kind="spirit" type={type} />
+      ))}
       <span>{t("you-play-as", { name: playerName(you.seat) })}</span>
     </p>
   );

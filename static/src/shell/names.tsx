@@ -1,18 +1,23 @@
 // A name to be told: a new one for my seat, or one to ask for a seat with.
 
 import { useState } from "preact/hooks";
+import { NAME_LENGTH } from "../protocol";
 import { Button } from "../shared/button";
 import { LineForm, TextField } from "../shared/field";
 import { notify } from "../shared/notice";
 import { playerName } from "../shared/players";
 import { Sheet } from "../shared/sheet";
-import { NAME_LENGTH } from "../protocol";
 import { type CommandIn, send, t, view } from "../state/store";
 import { haveAsked } from "./asked";
-import { rememberName, rememberedName } from "./remembered_name";
+import { rememberedName, rememberName } from "./remembered_name";
 import { closeSheet } from "./sheets";
 
-interface NameFormProps { type: "take_seat" | "rename" | "ask_for_seat"; action: string; start: string; onDone?: () => void }
+interface NameFormProps {
+  type: "take_seat" | "rename" | "ask_for_seat";
+  action: string;
+  start: string;
+  onDone?: () => void;
+}
 
 /** One line for a name; what was typed stays when it is refused. */
 export function NameForm({ type, action, start, onDone }: NameFormProps) {
@@ -34,7 +39,9 @@ export function NameForm({ type, action, start, onDone }: NameFormProps) {
         autoComplete="nickname"
         id="name"
       />
-      <Button type="submit" look="primary" onPress={() => {}} id={type} refusal="elsewhere">{action}</Button>
+      <Button type="submit" look="primary" onPress={() => {}} id={type} refusal="elsewhere">
+        {action}
+      </Button>
     </LineForm>
   );
 }

@@ -6,7 +6,11 @@ const REACHED = "button, a[href], summary, select, input, textarea, [tabindex='0
 const AFTER_THE_SCREEN_MS = 80; // by then a new screen has led to its title
 
 /** An element with the way down to it: its ancestors from the top, and which child of each leads there. */
-interface Place { readonly element: HTMLElement; readonly way: readonly Element[]; readonly at: readonly number[] }
+interface Place {
+  readonly element: HTMLElement;
+  readonly way: readonly Element[];
+  readonly at: readonly number[];
+}
 
 /** Follows the focus until it is stopped. */
 export function keepPlace(): () => void {
@@ -44,7 +48,11 @@ function isLost(last: Place | null): last is Place {
 function placeOf(element: HTMLElement): Place {
   const way: Element[] = [];
   for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) way.unshift(each);
-  return { element, way, at: way.map((each) => (each.parentElement ? [...each.parentElement.children].indexOf(each) : 0)) };
+  return {
+    element,
+    way,
+    at: way.map((each) => (each.parentElement ? [...each.parentElement.children].indexOf(each) : 0)),
+  };
 }
 
 function restore(place: Place | null): void {
@@ -70,7 +78,10 @@ function heirOf({ way, at }: Place): HTMLElement | null {
 function firstIn(parts: readonly Element[]): HTMLElement | null {
   for (const part of parts) {
     const all = [part, ...part.querySelectorAll<HTMLElement>(REACHED)];
-    const found = all.find((each): each is HTMLElement => each.matches(REACHED) && each.getClientRects().length > 0 && !each.matches(":disabled"));
+    const found = all.find(
+      (each): each is HTMLElement =>
+        each.matches(REACHED) && each.getClientRects().length > 0 && !each.matches(":disabled"),
+    );
     if (found) return found;
   }
   return null;

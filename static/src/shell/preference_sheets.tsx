@@ -3,7 +3,7 @@
 import { Icon } from "../shared/piece";
 import { Sheet } from "../shared/sheet";
 import { language, t } from "../words/words";
-import { awaited, chooseLanguage, chooseTheme, languages, theme, THEMES } from "./preferences";
+import { awaited, chooseLanguage, chooseTheme, languages, THEMES, theme } from "./preferences";
 import { closeSheet } from "./sheets";
 
 export function LanguageSheet() {
@@ -42,7 +42,13 @@ export function AppearanceSheet() {
   );
 }
 
-interface ChoiceProps { words: string; lang?: string; isChosen: boolean; isAwaited?: boolean; onPress: () => void }
+interface ChoiceProps {
+  words: string;
+  lang?: string;
+  isChosen: boolean;
+  isAwaited?: boolean;
+  onPress: () => void;
+}
 
 function Choice({ words, lang, isChosen, isAwaited = false, onPress }: ChoiceProps) {
   return (

@@ -76,7 +76,13 @@ function keep(choice: { lang: string } | { theme: Theme }): Promise<void> {
 async function tell(choice: object): Promise<void> {
   const headers = { "content-type": "application/json" };
   const isKept = await fetch("/preferences", {
-    method: "POST", headers, body: JSON.stringify(choice), signal: AbortSignal.timeout(PATIENCE_MS),
-  }).then((answer) => answer.ok, () => false);
+    method: "POST",
+    headers,
+    body: JSON.stringify(choice),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
   if (!isKept) notify(t("preference-not-kept"), { about: "preference" });
 }

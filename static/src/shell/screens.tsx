@@ -26,12 +26,25 @@ import { AppearanceSheet, LanguageSheet } from "./preference_sheets";
 import { openSheet, type SheetName } from "./sheets";
 
 const SCREENS: Record<RoomPhase, ComponentType> = {
-  lobby: Lobby, stories: Stories, ready: Ready, playing: Table, reveal: Reveal, final: Final,
+  lobby: Lobby,
+  stories: Stories,
+  ready: Ready,
+  playing: Table,
+  reveal: Reveal,
+  final: Final,
 };
 
 const SHEETS: Record<SheetName, ComponentType> = {
-  menu: MenuSheet, invite: InviteSheet, score: ScoreSheetSheet, talk: TalkSheet, device: DeviceSheet, name: RenameSheet,
-  ask: AskSheet, host: HostSheet, language: LanguageSheet, appearance: AppearanceSheet,
+  menu: MenuSheet,
+  invite: InviteSheet,
+  score: ScoreSheetSheet,
+  talk: TalkSheet,
+  device: DeviceSheet,
+  name: RenameSheet,
+  ask: AskSheet,
+  host: HostSheet,
+  language: LanguageSheet,
+  appearance: AppearanceSheet,
 };
 
 export function Screens() {
@@ -80,8 +93,12 @@ function useFocusOn(phase: RoomPhase | undefined): void {
 function Waiting() {
   return (
     <main class="page">
-      <header class="band"><h1 class="title">{t("game-title")}</h1></header>
-      <p class="page-body" role="status">{t(connection.value === "off" ? "offline" : "connecting")}</p>
+      <header class="band">
+        <h1 class="title">{t("game-title")}</h1>
+      </header>
+      <p class="page-body" role="status">
+        {t(connection.value === "off" ? "offline" : "connecting")}
+      </p>
     </main>
   );
 }

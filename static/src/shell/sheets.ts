@@ -2,7 +2,17 @@
 
 import { signal } from "@preact/signals";
 
-export type SheetName = "menu" | "invite" | "score" | "talk" | "device" | "name" | "ask" | "host" | "language" | "appearance";
+export type SheetName =
+  | "menu"
+  | "invite"
+  | "score"
+  | "talk"
+  | "device"
+  | "name"
+  | "ask"
+  | "host"
+  | "language"
+  | "appearance";
 
 export const openSheet = signal<SheetName | null>(null);
 

@@ -16,7 +16,9 @@ export function SpokenCode() {
     <p class="spoken-code">
       <small>{t("say-code", { address: new URL(roomPage().link).host })}</small>
       <b>
-        <span aria-hidden="true">{code.slice(0, HALF)} {code.slice(HALF)}</span>
+        <span aria-hidden="true">
+          {code.slice(0, HALF)} {code.slice(HALF)}
+        </span>
         <span class="visually-hidden">{[...code].join(" ")}</span>
       </b>
     </p>
@@ -28,7 +30,13 @@ export function CodeTools() {
   const { code } = view.value!.room;
   return (
     <div class="menu-list code-tools">
-      {code === null ? <p>{t("door-code-none")}</p> : <Concealed><SpokenCode /></Concealed>}
+      {code === null ? (
+        <p>{t("door-code-none")}</p>
+      ) : (
+        <Concealed>
+          <SpokenCode />
+        </Concealed>
+      )}
       <Button onPress={() => void send({ type: "make_spoken_code" }, "make_spoken_code")} id="make_spoken_code">
         {t(code === null ? "make-spoken-code" : "renew-spoken-code")}
       </Button>

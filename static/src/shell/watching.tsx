@@ -19,5 +19,9 @@ export function WatchingLine() {
 /** The way to a seat, or that it is the host's turn. */
 function Seeking() {
   if (!waiting.value) return <Button onPress={() => (openSheet.value = "ask")}>{t("ask-for-seat")}</Button>;
-  return <p class="asked" role="status">{t("asked-and-waiting", { name: waiting.value.name })}</p>;
+  return (
+    <p class="asked" role="status">
+      {t("asked-and-waiting", { name: waiting.value.name })}
+    </p>
+  );
 }

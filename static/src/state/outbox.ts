@@ -16,15 +16,32 @@ export interface Waiting {
 
 /** Acts that are meant for one round, and must not hit the next one. */
 const OF_A_ROUND: ReadonlySet<CommandIn["type"]> = new Set<CommandIn["type"]>([
-  "show_pieces", "hide_pieces", "make_offer", "withdraw_offer", "accept_offer", "decline_offer", "swap_with_center",
-  "place_beads", "place_spirit", "set_wish", "begin", "void_round", "end_reveal",
+  "show_pieces",
+  "hide_pieces",
+  "make_offer",
+  "withdraw_offer",
+  "accept_offer",
+  "decline_offer",
+  "swap_with_center",
+  "place_beads",
+  "place_spirit",
+  "set_wish",
+  "begin",
+  "void_round",
+  "end_reveal",
 ]);
 
 export class Outbox {
   private readonly waiting = new Map<string, Waiting>();
 
   /** Puts a command in, named by `id`; `play` is the round that is on now. */
-  add(id: string, command: CommandIn, play: number | undefined, key: string | undefined, resolve: (answer: Answer) => void): Waiting {
+  add(
+    id: string,
+    command: CommandIn,
+    play: number | undefined,
+    key: string | undefined,
+    resolve: (answer: Answer) => void,
+  ): Waiting {
     const isMeant = OF_A_ROUND.has(command.type) && play !== undefined;
     const message = { type: "command" as const, id, command, ...(isMeant ? { play } : {}) };
     const waiting: Waiting = { message, key, resolve, sent: null };

@@ -2,8 +2,15 @@
 // no guesses: nothing is shown that the server did not say.
 
 import {
-  type FrameOut, type ReactionsFrame, type ReactionsSeen, type Sections, type SeenEvent, type Talk, TALK_KEPT,
-  type UpdateFrame, type ViewFrame,
+  type FrameOut,
+  type ReactionsFrame,
+  type ReactionsSeen,
+  type Sections,
+  type SeenEvent,
+  TALK_KEPT,
+  type Talk,
+  type UpdateFrame,
+  type ViewFrame,
 } from "../protocol";
 
 export const HAPPENINGS_KEPT = 40;
@@ -21,7 +28,10 @@ export interface Happening {
 }
 
 /** Reactions that were shown at once. `key` grows by one each, so that none is shown twice. */
-export interface Reactions { readonly key: number; readonly reactions: readonly ReactionsSeen[] }
+export interface Reactions {
+  readonly key: number;
+  readonly reactions: readonly ReactionsSeen[];
+}
 
 export interface State {
   readonly n: number; // the count of the last frame that changed this viewer's view
@@ -36,7 +46,15 @@ export interface State {
 }
 
 export const START: State = {
-  n: 0, sections: null, talk: [], happenings: [], nextKey: 1, reactions: [], nextReactions: 1, clocks: [], build: null,
+  n: 0,
+  sections: null,
+  talk: [],
+  happenings: [],
+  nextKey: 1,
+  reactions: [],
+  nextReactions: 1,
+  clocks: [],
+  build: null,
 };
 
 /** Whether an update follows what is known; if not, frames were missed and the whole view has to be asked for. */
@@ -92,7 +110,11 @@ function withReactions(state: State, { reactions }: ReactionsFrame): State {
   return { ...state, reactions: all.slice(-REACTIONS_KEPT), nextReactions: state.nextReactions + 1 };
 }
 
-function withEvents(state: State, now: Sections, { type, events }: ViewFrame | UpdateFrame): Pick<State, "happenings" | "nextKey"> {
+function withEvents(
+  state: State,
+  now: Sections,
+  { type, events }: ViewFrame | UpdateFrame,
+): Pick<State, "happenings" | "nextKey"> {
   if (!events.length) return { happenings: state.happenings, nextKey: state.nextKey };
   const moved = movedName(state.sections, now);
   const fresh = events.map((event, at) => ({ key: state.nextKey + at, event, moved, isLate: type === "view" }));
@@ -109,7 +131,15 @@ function movedName(before: Sections | null, now: Sections): string | null {
 }
 
 const EMPTY: Omit<Sections, "room" | "players" | "you" | "watching"> = {
-  progress: null, seats: null, boxes: null, center: null, wishes: null, mine: null, offers: null, options: null, sheets: null,
+  progress: null,
+  seats: null,
+  boxes: null,
+  center: null,
+  wishes: null,
+  mine: null,
+  offers: null,
+  options: null,
+  sheets: null,
   reveal: null,
 };
 

@@ -3,13 +3,13 @@
 
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { newId } from "../net/page";
+import type { Answer, CommandIn, FrameOut, MessageIn, Refused, Sections, Talk } from "../protocol";
 import { Outbox, type Waiting } from "./outbox";
 import { apply, clockAhead, follows, type Happening, type Reactions, START } from "./state";
-import type { Answer, CommandIn, FrameOut, MessageIn, Refused, Sections, Talk } from "../protocol";
 
+export type * from "../protocol";
 export { t } from "../words/words";
 export type { Happening, Reactions } from "./state";
-export type * from "../protocol";
 
 export type Connection = "ok" | "slow" | "off" | "closed";
 

@@ -1,12 +1,15 @@
 // Which acts are open to a selection. The server's options say what may be named; nothing here knows a rule. Where an
 // act is closed, `why` is the message that says what would open it, from what lies on the table for all to see.
 
-import { countOf } from "../shared/pieces";
 import type { BoxesView, Mine, Options, Pieces, Side } from "../protocol";
+import { countOf } from "../shared/pieces";
 import { beadCount, covers, isNone, ofKind, spiritCount } from "./heaps";
 import { isOnlyIn, onePiece, type Selection, total } from "./selection";
 
-export interface Chance { readonly isOpen: boolean; readonly why: string | null }
+export interface Chance {
+  readonly isOpen: boolean;
+  readonly why: string | null;
+}
 
 const OPEN: Chance = { isOpen: true, why: null };
 const because = (why: string): Chance => ({ isOpen: false, why });

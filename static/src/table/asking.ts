@@ -6,7 +6,11 @@ import { signal } from "@preact/signals";
 const ASKING_MS = 4_000;
 const TOO_SOON_MS = 350; // a double tap is one decision, not two
 
-interface Question { readonly key: string; readonly about: string; readonly since: number }
+interface Question {
+  readonly key: string;
+  readonly about: string;
+  readonly since: number;
+}
 
 const question = signal<Question | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -7,10 +7,10 @@ import { nameOf } from "../shared/stack";
 import { type BoxView, pending, type Side, t, view } from "../state/store";
 import { list } from "../words/words";
 import { isNone } from "./heaps";
+import { Name } from "./name";
 import { openSheet } from "./open_sheet";
 import { isAskingToPlace, placingSentence, tapToPlace } from "./placing";
 import { total } from "./selection";
-import { Name } from "./name";
 
 export function Box({ side }: { side: Side }) {
   const { boxes, mine } = view.value!;
@@ -46,7 +46,9 @@ export function DrawnBox({ side, box, note }: { side: Side; box: BoxView; note: 
   return (
     <>
       <Spirits box={box} />
-      <span class="lid" aria-hidden="true">{side === "top" ? <Wordmark /> : t("table-bottom")}</span>
+      <span class="lid" aria-hidden="true">
+        {side === "top" ? <Wordmark /> : t("table-bottom")}
+      </span>
       <span class="box-face" aria-hidden="true">
         <Icon name={side === "top" ? "plus" : "minus"} class="box-sign" />
         <b class="box-count">{box.beads}</b>

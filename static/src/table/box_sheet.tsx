@@ -1,9 +1,9 @@
 // Who put what under and on a box. Everybody saw how many; only the reader knows which of their own.
 
-import { Stacks } from "../shared/stack";
 import { Piece } from "../shared/piece";
-import { totemOf, youOrName, isMe } from "../shared/players";
+import { isMe, totemOf, youOrName } from "../shared/players";
 import { Sheet } from "../shared/sheet";
+import { Stacks } from "../shared/stack";
 import { type SeatView, type Side, t, view } from "../state/store";
 import { isNone } from "./heaps";
 import { close } from "./open_sheet";
@@ -15,7 +15,9 @@ export function BoxSheet({ side }: { side: Side }) {
       <p>{t("table-box-worth", { side })}</p>
       {boxes![side].locked && <p>{t("table-box-locked", { side })}</p>}
       <ul class="box-list">
-        {seats!.map((player) => <Placed key={player.seat} player={player} side={side} />)}
+        {seats!.map((player) => (
+          <Placed key={player.seat} player={player} side={side} />
+        ))}
       </ul>
     </Sheet>
   );

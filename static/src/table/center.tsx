@@ -7,16 +7,23 @@ import { nameOf } from "../shared/stack";
 import { t, view } from "../state/store";
 import { countIn } from "./heaps";
 import { hideHint, showHint } from "./hint";
-import { NO_SELECTION, onePiece } from "./selection";
 import { Name } from "./name";
+import { NO_SELECTION, onePiece } from "./selection";
 
 export function Center() {
   const { center, mine } = view.value!;
   const stacks = stacksOf(center!);
-  if (!stacks.length) return <div class="center"><p class="center-none">{t("table-center-none")}</p></div>;
+  if (!stacks.length)
+    return (
+      <div class="center">
+        <p class="center-none">{t("table-center-none")}</p>
+      </div>
+    );
   return (
     <div class="center">
-      <span class="center-label" aria-hidden="true">{t("table-center")}</span>
+      <span class="center-label" aria-hidden="true">
+        {t("table-center")}
+      </span>
       <ul class="center-pieces" aria-label={t("table-center")}>
         {stacks.map((heap) => (
           <li key={heap.kind + heap.type}>{mine ? <CenterButton heap={heap} /> : <CenterStack heap={heap} />}</li>
@@ -70,7 +77,11 @@ function Drawn({ heap: { kind, type, count } }: { heap: Heap }) {
   return (
     <>
       <Piece kind={kind} type={type} plain />
-      {count > 1 && <b class="count" aria-hidden="true">{count}</b>}
+      {count > 1 && (
+        <b class="count" aria-hidden="true">
+          {count}
+        </b>
+      )}
     </>
   );
 }

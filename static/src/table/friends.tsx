@@ -9,9 +9,9 @@ import { type SeatView, t, view } from "../state/store";
 import { heardTalk, lastSaid } from "../talk/heard";
 import { wordTalk } from "../talk/wording";
 import { isNone } from "./heaps";
+import { Name } from "./name";
 import { SeenPieces } from "./seen_pieces";
 import { useIsBefore } from "./until";
-import { Name } from "./name";
 import { WishBadge } from "./wish_badge";
 import { wishOf } from "./wishes";
 
@@ -21,7 +21,11 @@ export function Friends() {
   const others = view.value!.seats!.filter(({ seat }) => !isMe(seat));
   return (
     <section class="friends" aria-label={t("table-friends")}>
-      <ul>{others.map((friend) => <Friend key={friend.seat} friend={friend} />)}</ul>
+      <ul>
+        {others.map((friend) => (
+          <Friend key={friend.seat} friend={friend} />
+        ))}
+      </ul>
     </section>
   );
 }
@@ -41,8 +45,14 @@ function Friend({ friend }: { friend: SeatView }) {
     >
       <Face friend={friend} isChosen={isChosen} />
       <div class="friend-holds" aria-hidden="true">
-        {!isNone(friend.fingers) && <span class="friend-fingers"><SeenPieces pieces={friend.fingers} zone="fingers" silent /></span>}
-        <span class="friend-front"><SeenPieces pieces={friend.front} zone="front" silent /></span>
+        {!isNone(friend.fingers) && (
+          <span class="friend-fingers">
+            <SeenPieces pieces={friend.fingers} zone="fingers" silent />
+          </span>
+        )}
+        <span class="friend-front">
+          <SeenPieces pieces={friend.front} zone="front" silent />
+        </span>
       </div>
       <WishBadge seat={seat} />
       <Said seat={seat} />
@@ -55,9 +65,12 @@ function Face({ friend, isChosen }: { friend: SeatView; isChosen: boolean }) {
   const { seat, set, hand, presence } = friend;
   const shown = (
     <>
-      <span class="friend-totems">{set.map((type) => <Piece key={type} kind="spirit" type={type} plain />)}</span>
-      <b class="friend-name">{playerName(seat)}</b>{" "}
-      <span class="friend-hand">{t("table-hand", { count: hand })}</span>{" "}
+      <span class="friend-totems">
+        {set.map((type) => (
+          <Piece key={type} kind="spirit" type={type} plain />
+        ))}
+      </span>
+      <b class="friend-name">{playerName(seat)}</b> <span class="friend-hand">{t("table-hand", { count: hand })}</span>{" "}
       <i class="friend-blanks" aria-hidden="true" style={{ "--hand": hand }} />
       {presence !== "here" && <span class="friend-away">{t("table-presence", { presence })}</span>}
       <Name>{open(friend)}</Name>
@@ -65,12 +78,7 @@ function Face({ friend, isChosen }: { friend: SeatView; isChosen: boolean }) {
   );
   if (view.value!.mine === null) return <div class="friend-face">{shown}</div>;
   return (
-    <button
-      type="button"
-      class="friend-face"
-      aria-pressed={isChosen}
-      onClick={() => toggleRecipient(seat)}
-    >
+    <button type="button" class="friend-face" aria-pressed={isChosen} onClick={() => toggleRecipient(seat)}>
       {shown}
     </button>
   );
@@ -87,5 +95,9 @@ function Said({ seat }: { seat: number }) {
   const line = lastSaid(seat);
   const isFresh = useIsBefore(line ? line.at + SAID_SHOWN_MS : 0);
   const isNewest = line === heardTalk.value.at(-1);
-  return line && isFresh ? <p class="say" data-newest={isNewest || undefined}><span>{wordTalk(line)}</span></p> : null;
+  return line && isFresh ? (
+    <p class="say" data-newest={isNewest || undefined}>
+      <span>{wordTalk(line)}</span>
+    </p>
+  ) : null;
 }

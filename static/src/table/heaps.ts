@@ -1,7 +1,7 @@
 // Arithmetic of heaps of pieces: by type and count, as the server counts them.
 
-import { NONE, NOTHING, TYPES } from "../shared/pieces";
 import type { Five, PieceKind, Pieces, PieceType } from "../protocol";
+import { NONE, NOTHING, TYPES } from "../shared/pieces";
 
 type Join = (one: number, other: number) => number;
 

@@ -7,7 +7,10 @@ import { forgetRefusals, refusals } from "../state/store";
 
 const SHOWN_MS = 4_000;
 
-interface Hint { readonly at: string; readonly text: string }
+interface Hint {
+  readonly at: string;
+  readonly text: string;
+}
 
 const hint = signal<Hint | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +32,11 @@ export function WhyNot({ at }: { at: string }) {
   return (
     <>
       <RefusalAt id={at} />
-      {shown?.at === at && !refusals.value.has(at) && <p class="refusal" role="status">{shown.text}</p>}
+      {shown?.at === at && !refusals.value.has(at) && (
+        <p class="refusal" role="status">
+          {shown.text}
+        </p>
+      )}
     </>
   );
 }

@@ -11,7 +11,8 @@ const TYPED_IN = "input, textarea, select";
 export function watchEscape(): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
-    if (document.querySelector("dialog[open]") || (event.target instanceof Element && event.target.closest(TYPED_IN))) return;
+    if (document.querySelector("dialog[open]") || (event.target instanceof Element && event.target.closest(TYPED_IN)))
+      return;
     takeBack();
   };
   document.addEventListener("keydown", onKey);

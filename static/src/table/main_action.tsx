@@ -1,6 +1,17 @@
 // The large button: makes the offer or the swap that the draft says; an offer that is not complete opens the composer.
 
-import { hasBothSides, isDoubleTap, isOfferReady, offerToEveryone, recipients, selection, sendOffer, sendSwap, swap, wants } from "../offer/draft";
+import {
+  hasBothSides,
+  isDoubleTap,
+  isOfferReady,
+  offerToEveryone,
+  recipients,
+  selection,
+  sendOffer,
+  sendSwap,
+  swap,
+  wants,
+} from "../offer/draft";
 import { recipientNames, shortName, shortPieces, shortWants } from "../offer/wording";
 import { Marked, markedParts, type Part } from "../shared/marked";
 import { Icon } from "../shared/piece";
@@ -8,9 +19,9 @@ import { pending, t, view } from "../state/store";
 import { mayOffer, maySwap } from "./acts";
 import { isNone } from "./heaps";
 import { hideHint, showHint } from "./hint";
+import { Name } from "./name";
 import { openComposer } from "./open_sheet";
 import { onePiece, total } from "./selection";
-import { Name } from "./name";
 
 interface Main {
   readonly key: string;
@@ -30,9 +41,17 @@ export function MainAction() {
     if (!isPending && !isDoubleTap()) press();
   };
   return (
-    <button type="button" class="action action-main" data-ready={isReady || undefined} aria-busy={isPending} onClick={onClick}>
+    <button
+      type="button"
+      class="action action-main"
+      data-ready={isReady || undefined}
+      aria-busy={isPending}
+      onClick={onClick}
+    >
       <Name>{sentence}</Name>
-      <span class="sentence" aria-hidden="true">{sentence}</span>
+      <span class="sentence" aria-hidden="true">
+        {sentence}
+      </span>
       <span class="sentence-short" aria-hidden="true">
         <Marked parts={face} />
       </span>
@@ -82,7 +101,12 @@ function composing({ gives, to }: { gives: string; to: string }): Main {
   return {
     key: "offer",
     face: markedParts("offer-open-face"),
-    sentence: t("offer-sentence-open", { gives, to, some: isNone(total(selection.value)) ? "no" : "yes", whom: recipients.value?.length ? "some" : "all" }),
+    sentence: t("offer-sentence-open", {
+      gives,
+      to,
+      some: isNone(total(selection.value)) ? "no" : "yes",
+      whom: recipients.value?.length ? "some" : "all",
+    }),
     press: () => whenOpen(() => openComposer()),
     isReady: false,
   };
@@ -94,7 +118,8 @@ function swapping(): Main {
   const takes = swap.value!.takes;
   const isReady = own !== null && takes !== null;
   const { isOpen, why } = maySwap(selection.value, options!, mine!, center!);
-  const words = own && takes ? { gives: shortName(own.kind, own.type), takes: shortName(takes.kind, takes.type) } : null;
+  const words =
+    own && takes ? { gives: shortName(own.kind, own.type), takes: shortName(takes.kind, takes.type) } : null;
   return {
     key: "swap",
     face: markedParts("swap-face"),

@@ -6,12 +6,12 @@ import { markedParts, type Part } from "../shared/marked";
 import { Icon } from "../shared/piece";
 import { pending, type Side, t, view } from "../state/store";
 import { type Chance, isToHide, maySwap, placeFor } from "./acts";
-import { hideHint, showHint, WhyNot } from "./hint";
-import { canPlace, isAskingToPlace, placingSentence, tapToPlace } from "./placing";
 import { isNone } from "./heaps";
+import { hideHint, showHint, WhyNot } from "./hint";
+import { Name } from "./name";
+import { canPlace, isAskingToPlace, placingSentence, tapToPlace } from "./placing";
 import { total } from "./selection";
 import { mayShowOrHide, tapToShow } from "./showing";
-import { Name } from "./name";
 
 const PLACES = ["swap-start", "place-top", "place-bottom", "show"];
 
@@ -22,7 +22,9 @@ export function OtherActs() {
       <PlaceAct side="top" />
       <PlaceAct side="bottom" />
       <ShowAct />
-      {PLACES.map((key) => <WhyNot key={key} at={key} />)}
+      {PLACES.map((key) => (
+        <WhyNot key={key} at={key} />
+      ))}
     </div>
   );
 }
@@ -56,7 +58,16 @@ function Act({ id, face, icon, label, isOpen, onPress, isOn, asks }: ActProps) {
     >
       <Name>{label}</Name>
       {face.map(({ text, isStrong }) =>
-        isStrong ? <b key="large" aria-hidden="true">{icon && <Icon name={icon} />}{text}</b> : <small key={text} aria-hidden="true">{text}</small>,
+        isStrong ? (
+          <b key="large" aria-hidden="true">
+            {icon && <Icon name={icon} />}
+            {text}
+          </b>
+        ) : (
+          <small key={text} aria-hidden="true">
+            {text}
+          </small>
+        ),
       )}
     </button>
   );

@@ -15,7 +15,13 @@ const KEY = "wish";
 export function OwnWish() {
   const wish = wishOf(view.value!.you.seat);
   return (
-    <button type="button" class="own-wish" aria-haspopup="dialog" data-type={wish?.type} onClick={() => (openSheet.value = { name: "wish" })}>
+    <button
+      type="button"
+      class="own-wish"
+      aria-haspopup="dialog"
+      data-type={wish?.type}
+      onClick={() => (openSheet.value = { name: "wish" })}
+    >
       <Name>{wish ? t("wish-own-shown", { piece: wishWords(wish) }) : t("wish-own-none")}</Name>
       <small aria-hidden="true">{t("wish-own")}</small>
       <span class="wish-disc" data-kind={wish?.kind ?? "bead"} aria-hidden="true">
@@ -37,7 +43,9 @@ export function WishSheet() {
       <p>{t("wish-how")}</p>
       {(["bead", "spirit"] as const).map((kind) => (
         <div key={kind} class="pick-row">
-          {TYPES.map((type) => <Choice key={type} wish={{ kind, type }} shown={shown} />)}
+          {TYPES.map((type) => (
+            <Choice key={type} wish={{ kind, type }} shown={shown} />
+          ))}
         </div>
       ))}
       <RefusalAt id={KEY} />

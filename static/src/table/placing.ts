@@ -3,7 +3,7 @@
 
 import { clearedBy, selection } from "../offer/draft";
 import { shortPieces } from "../offer/wording";
-import { send, type Side, t, view } from "../state/store";
+import { type Side, send, t, view } from "../state/store";
 import { mayPlace, placeFor } from "./acts";
 import { askOrDo, isAsking } from "./asking";
 import { hideHint, showHint } from "./hint";

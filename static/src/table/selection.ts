@@ -1,7 +1,7 @@
 // What the reader has chosen of their own pieces: how many of each type, by the zone they lie in. Pure.
 
-import { countOf, NOTHING, stacksOf } from "../shared/pieces";
 import type { Mine, PickedIn, PieceKind, Pieces, PieceType, Zone } from "../protocol";
+import { countOf, NOTHING, stacksOf } from "../shared/pieces";
 import { countIn, isNone, overlap, plus, withCount } from "./heaps";
 
 /** From what all can see first: the order in which the game takes pieces that are named without their place. */
@@ -12,7 +12,11 @@ export type Selection = Readonly<Record<Zone, Pieces>>;
 export const NO_SELECTION: Selection = { fingers: NOTHING, front: NOTHING, hand: NOTHING };
 
 /** A piece of the reader's, alone. */
-export interface OnePiece { readonly kind: PieceKind; readonly type: PieceType; readonly zone: Zone }
+export interface OnePiece {
+  readonly kind: PieceKind;
+  readonly type: PieceType;
+  readonly zone: Zone;
+}
 
 /** A tap on a stack: one more of it, and past the last none. */
 export function tapped(selection: Selection, mine: Mine, { kind, type, zone }: OnePiece): Selection {

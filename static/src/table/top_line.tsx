@@ -27,7 +27,9 @@ export function Pips() {
   const { spirits_placed: placed, spirits_to_end: all } = view.value!.progress!;
   return (
     <span class="pips" role="img" aria-label={t("table-spirits-placed", { placed, all })}>
-      {Array.from({ length: all }, (_, at) => <i key={at} class="pip" data-on={at < placed || undefined} />)}
+      {Array.from({ length: all }, (_, at) => (
+        <i key={at} class="pip" data-on={at < placed || undefined} />
+      ))}
     </span>
   );
 }
@@ -36,9 +38,16 @@ export function TimeLeft({ until }: { until: number }) {
   const left = useSecondsTo(until);
   const [minutes, seconds] = [Math.floor(left / 60), left % 60];
   return (
-    <span class="time" role="timer" aria-label={t("table-time-left", { minutes, seconds })} data-hurry={left <= HURRY_S || undefined}>
+    <span
+      class="time"
+      role="timer"
+      aria-label={t("table-time-left", { minutes, seconds })}
+      data-hurry={left <= HURRY_S || undefined}
+    >
       <Icon name="clock" />
-      <span aria-hidden="true">{minutes}:{String(seconds).padStart(2, "0")}</span>
+      <span aria-hidden="true">
+        {minutes}:{String(seconds).padStart(2, "0")}
+      </span>
     </span>
   );
 }

@@ -7,16 +7,18 @@ import { nameOf } from "../shared/stack";
 import { t, view, type Zone } from "../state/store";
 import { countIn } from "./heaps";
 import { hideHint } from "./hint";
+import { Name } from "./name";
 import { OwnWish } from "./own_wish";
 import { ZONES } from "./selection";
-import { Name } from "./name";
 
 const ICON: Readonly<Record<Zone, string>> = { fingers: "fingers", front: "eye", hand: "eye-off" };
 
 export function Tray() {
   return (
     <section class="tray" aria-label={t("table-tray")}>
-      {ZONES.map((zone) => <Well key={zone} zone={zone} />)}
+      {ZONES.map((zone) => (
+        <Well key={zone} zone={zone} />
+      ))}
       <OwnWish />
     </section>
   );
@@ -31,7 +33,11 @@ function Well({ zone }: { zone: Zone }) {
         <span>{t("table-zone", { zone })}</span>
       </h2>
       <ul class="zone-pieces">
-        {stacks.map((heap) => <li key={heap.kind + heap.type}><OwnStack heap={heap} zone={zone} /></li>)}
+        {stacks.map((heap) => (
+          <li key={heap.kind + heap.type}>
+            <OwnStack heap={heap} zone={zone} />
+          </li>
+        ))}
       </ul>
     </div>
   );
@@ -57,8 +63,16 @@ function OwnStack({ heap: { kind, type, count }, zone }: { heap: Heap; zone: Zon
     >
       <Name>{t("table-stack", { pieces: nameOf(kind, type, count), zone, chosen })}</Name>
       <Piece kind={kind} type={type} plain />
-      {count > 1 && <b class="count" aria-hidden="true">{count}</b>}
-      {chosen > 0 && count > 1 && <b class="chosen-count" aria-hidden="true">{t("table-chosen", { chosen, count })}</b>}
+      {count > 1 && (
+        <b class="count" aria-hidden="true">
+          {count}
+        </b>
+      )}
+      {chosen > 0 && count > 1 && (
+        <b class="chosen-count" aria-hidden="true">
+          {t("table-chosen", { chosen, count })}
+        </b>
+      )}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 // What the reader wants, one tap a piece: the five beads of an offer, or what lies in the center while they swap.
 // Animals, and "any", are behind the last button, in the composer.
 
-import { clearDraft, swap, takeFromCenter, want, wants, selection } from "../offer/draft";
+import { clearDraft, selection, swap, takeFromCenter, want, wants } from "../offer/draft";
 import { countWanted } from "../offer/wants";
 import { Icon, LetteredBead, Piece } from "../shared/piece";
 import { type Heap, stacksOf, TYPES } from "../shared/pieces";
@@ -9,15 +9,17 @@ import { nameOf } from "../shared/stack";
 import { type PieceType, t, view } from "../state/store";
 import { ofKind } from "./heaps";
 import { hideHint } from "./hint";
+import { Name } from "./name";
 import { openComposer } from "./open_sheet";
 import { onePiece } from "./selection";
-import { Name } from "./name";
 
 export function WantedRow() {
   const isSwap = swap.value !== null;
   return (
     <div class="wanted" role="group" aria-label={t(isSwap ? "table-center" : "offer-you-get")}>
-      {isSwap ? takeable().map((heap) => <CenterWant key={heap.kind + heap.type} heap={heap} />) : TYPES.map((type) => <BeadWant key={type} type={type} />)}
+      {isSwap
+        ? takeable().map((heap) => <CenterWant key={heap.kind + heap.type} heap={heap} />)
+        : TYPES.map((type) => <BeadWant key={type} type={type} />)}
       {!isSwap && (
         <button type="button" class="want want-more" aria-haspopup="dialog" onClick={() => openComposer()}>
           <Name>{t("offer-more")}</Name>
@@ -49,7 +51,11 @@ function BeadWant({ type }: { type: PieceType }) {
     >
       <Name>{t("offer-want", { pieces: nameOf("bead", type, Math.max(count, 1)), count })}</Name>
       <LetteredBead type={type} />
-      {count > 0 && <b class="count" aria-hidden="true">{count}</b>}
+      {count > 0 && (
+        <b class="count" aria-hidden="true">
+          {count}
+        </b>
+      )}
     </button>
   );
 }

@@ -26,10 +26,18 @@ function Badge({ seat, wish }: { seat: Seat; wish: Wish }) {
   const shown = (
     <>
       <small aria-hidden="true">{t("wish-wants")}</small>
-      <span class="wish-disc" data-kind={wish.kind}><Piece kind={wish.kind} type={wish.type} size="small" /></span>
+      <span class="wish-disc" data-kind={wish.kind}>
+        <Piece kind={wish.kind} type={wish.type} size="small" />
+      </span>
     </>
   );
-  if (!mine) return <span class="wish-badge"><Name>{t("wish-seen", words)}</Name>{shown}</span>;
+  if (!mine)
+    return (
+      <span class="wish-badge">
+        <Name>{t("wish-seen", words)}</Name>
+        {shown}
+      </span>
+    );
   const press = () => {
     hideHint();
     if (countIn(total(mine), wish.kind, wish.type)) answerWish(seat, wish);

@@ -1,8 +1,8 @@
 // Wish badges: what each player shows that they want. They bind nobody, and last as long as the round.
 
 import { effect } from "@preact/signals";
-import { nameOf } from "../shared/stack";
 import { isMe, playerName } from "../shared/players";
+import { nameOf } from "../shared/stack";
 import { readOut } from "../shell/announcer";
 import { type Seat, t, view, type Wish } from "../state/store";
 

@@ -16,8 +16,8 @@ export function lastSaid(seat: Seat): Talk | undefined {
 /** Server time of the newest that was read; null before the first view. */
 const readTo = signal<number | null>(null);
 
-export const unread = computed(() =>
-  heardTalk.value.filter(({ at, seat }) => at > (readTo.value ?? Infinity) && !isMe(seat)).length,
+export const unread = computed(
+  () => heardTalk.value.filter(({ at, seat }) => at > (readTo.value ?? Infinity) && !isMe(seat)).length,
 );
 
 /** What was said before the page was opened counts as read, and all of it while the talk lies open. */

@@ -15,7 +15,9 @@ export function Lines() {
   return (
     <div class="lines" role="log" tabIndex={0} aria-label={t("talk-lines")}>
       <ol>
-        {heard.map((each) => <OneLine key={keyOf(each)} said={each} />)}
+        {heard.map((each) => (
+          <OneLine key={keyOf(each)} said={each} />
+        ))}
         <li ref={end} aria-hidden="true" />
       </ol>
       {!heard.length && <p class="hint">{t("talk-empty")}</p>}
@@ -36,7 +38,9 @@ function OneLine({ said }: { said: Talk }) {
       <p>
         <b>{speaker(said)}</b> <span>{wordTalk(said)}</span>
       </p>
-      {said.type === "phrase_said" && said.piece && <Piece kind={said.piece.kind} type={said.piece.type} size="small" />}
+      {said.type === "phrase_said" && said.piece && (
+        <Piece kind={said.piece.kind} type={said.piece.type} size="small" />
+      )}
     </li>
   );
 }

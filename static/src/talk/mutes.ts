@@ -5,7 +5,10 @@ import { effect, signal, untracked } from "@preact/signals";
 import { happenings, type PlayerView, type Seat, view } from "../state/store";
 
 /** A player, or with seat null all who have none: the screen of the host and those who watch. */
-export interface Mute { readonly seat: Seat | null; readonly name: string }
+export interface Mute {
+  readonly seat: Seat | null;
+  readonly name: string;
+}
 export type Mutes = readonly Mute[];
 
 export const mutes = signal<Mutes>([]);

@@ -16,7 +16,12 @@ export function People() {
     <section class="people" aria-label={t("players")}>
       <div class="people-row">
         {people.map((each) => (
-          <Person key={each.seat} person={each} isChosen={each === person} onPress={() => choose(each === person ? undefined : each.seat)} />
+          <Person
+            key={each.seat}
+            person={each}
+            isChosen={each === person}
+            onPress={() => choose(each === person ? undefined : each.seat)}
+          />
         ))}
       </div>
       {person && <MuteLine person={person} />}
@@ -33,7 +38,11 @@ function everybody(): readonly Mute[] {
   return hasOthers ? [...others, { seat: null, name: t("watchers") }] : others;
 }
 
-interface PersonProps { person: Mute; isChosen: boolean; onPress: () => void }
+interface PersonProps {
+  person: Mute;
+  isChosen: boolean;
+  onPress: () => void;
+}
 
 function Person({ person: { seat, name }, isChosen, onPress }: PersonProps) {
   const type = seat === null ? null : totemOf(seat);

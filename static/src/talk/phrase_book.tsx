@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Piece } from "../shared/piece";
 import { TYPES } from "../shared/pieces";
 import { RefusalAt } from "../shared/refusal";
-import { pending, type Phrase, type PieceKind, type PieceName, send, t } from "../state/store";
+import { type Phrase, type PieceKind, type PieceName, pending, send, t } from "../state/store";
 import { PHRASES, takesPiece } from "./phrases";
 import { wordOpening, wordPhrase } from "./wording";
 
@@ -53,11 +53,21 @@ function PiecePicker({ phrase, onPick }: { phrase: Phrase; onPick: (piece: Piece
   useEffect(() => picker.current?.scrollIntoView({ block: "nearest" }), []);
   return (
     <div ref={picker} class="phrase-pieces" role="group" aria-label={t("phrase-which")}>
-      {KINDS.flatMap((kind) => TYPES.map((type) => (
-        <button key={kind + type} type="button" class="phrase-piece" data-kind={kind} data-type={type} aria-label={wordPhrase(phrase, { kind, type })} onClick={() => onPick({ kind, type })}>
-          <Piece kind={kind} type={type} plain />
-        </button>
-      )))}
+      {KINDS.flatMap((kind) =>
+        TYPES.map((type) => (
+          <button
+            key={kind + type}
+            type="button"
+            class="phrase-piece"
+            data-kind={kind}
+            data-type={type}
+            aria-label={wordPhrase(phrase, { kind, type })}
+            onClick={() => onPick({ kind, type })}
+          >
+            <Piece kind={kind} type={type} plain />
+          </button>
+        )),
+      )}
     </div>
   );
 }

@@ -4,8 +4,23 @@
 import type { Phrase } from "../protocol";
 
 export const PHRASES: readonly Phrase[] = [
-  "who_has", "i_have", "i_want", "deal", "no_deal", "more", "last_offer", "please", "wait", "hurry_up", "trust_me", "bluff",
-  "soon", "too_late", "thanks", "well_played", "hello",
+  "who_has",
+  "i_have",
+  "i_want",
+  "deal",
+  "no_deal",
+  "more",
+  "last_offer",
+  "please",
+  "wait",
+  "hurry_up",
+  "trust_me",
+  "bluff",
+  "soon",
+  "too_late",
+  "thanks",
+  "well_played",
+  "hello",
 ];
 
 const OF_A_PIECE: ReadonlySet<Phrase> = new Set<Phrase>(["who_has", "i_have", "i_want"]);

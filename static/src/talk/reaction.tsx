@@ -6,5 +6,9 @@ import type { Reaction } from "../protocol";
 export const REACTIONS: readonly Reaction[] = ["applause", "laugh", "wow", "heart", "cry", "hurry"];
 
 export function ReactionDrawing({ reaction }: { reaction: Reaction }) {
-  return <svg class="reaction" viewBox="0 0 48 48" aria-hidden="true"><use href={`${sprite}#${reaction}`} /></svg>;
+  return (
+    <svg class="reaction" viewBox="0 0 48 48" aria-hidden="true">
+      <use href={`${sprite}#${reaction}`} />
+    </svg>
+  );
 }

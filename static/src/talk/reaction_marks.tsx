@@ -9,7 +9,10 @@ import { AT_MOST, type Mark, marksOf, type Place, placeAt, SHOWN_MS } from "./ma
 import { isMuted } from "./mutes";
 import { ReactionDrawing } from "./reaction";
 
-interface Placed { readonly mark: Mark; readonly place: Place }
+interface Placed {
+  readonly mark: Mark;
+  readonly place: Place;
+}
 
 export function ReactionMarks() {
   const layer = useRef<HTMLDivElement>(null);
@@ -22,14 +25,23 @@ export function ReactionMarks() {
       const marks = fresh.flatMap((batch) => marksOf(batch.key, batch.reactions, isMuted));
       const within = layer.current?.closest("dialog") ?? document.querySelector("main");
       if (!marks.length || !within) return;
-      shown.value = [...shown.peek(), ...marks.map((mark, nth) => ({ mark, place: placeOf(within, mark.seat, nth) }))].slice(-AT_MOST);
+      shown.value = [
+        ...shown.peek(),
+        ...marks.map((mark, nth) => ({ mark, place: placeOf(within, mark.seat, nth) })),
+      ].slice(-AT_MOST);
       setTimeout(() => (shown.value = shown.peek().filter(({ mark }) => !marks.includes(mark))), SHOWN_MS);
     });
   }, []);
   return (
     <div ref={layer} class="marks" aria-hidden="true">
       {shown.value.map(({ mark: { key, reaction, seat, count }, place }) => (
-        <span key={key} class="mark" data-reaction={reaction} data-by={seat ?? "watchers"} style={{ left: `${place.x}px`, top: `${place.y}px` }}>
+        <span
+          key={key}
+          class="mark"
+          data-reaction={reaction}
+          data-by={seat ?? "watchers"}
+          style={{ left: `${place.x}px`, top: `${place.y}px` }}
+        >
           <ReactionDrawing reaction={reaction} />
           {count > 1 && <b class="mark-count">{count}</b>}
         </span>

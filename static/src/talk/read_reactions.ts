@@ -1,6 +1,6 @@
 // Tells a screen reader of reactions: each kind of each person once in a while, however often it is shown.
 
-import { playerName, isMe } from "../shared/players";
+import { isMe, playerName } from "../shared/players";
 import { readOut } from "../shell/announcer";
 import { type ReactionsSeen, reactions, type Seat, t } from "../state/store";
 import { isMuted } from "./mutes";

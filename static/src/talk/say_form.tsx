@@ -1,8 +1,8 @@
 // One line to say. Its count shows only when it matters, and a text that is too long is told so, never cut.
 
+import { LINE_LENGTH } from "../protocol";
 import { Button } from "../shared/button";
 import { LineForm, TextField } from "../shared/field";
-import { LINE_LENGTH } from "../protocol";
 import { type Refused, t } from "../state/store";
 import { canSay, draft, isPaused, say, shownLeft } from "./draft";
 
@@ -20,7 +20,9 @@ export function SayForm() {
         onInput={(text) => (draft.value = text)}
         limit={PASTED}
       />
-      <Button type="submit" look="primary" onPress={() => {}} id="say" refusal="elsewhere" disabled={isUnfit()}>{t("say")}</Button>
+      <Button type="submit" look="primary" onPress={() => {}} id="say" refusal="elsewhere" disabled={isUnfit()}>
+        {t("say")}
+      </Button>
       {left !== null && (
         <p class="say-left" role="status" data-over={left < 0 || undefined}>
           {left < 0 ? t("say-over", { count: -left }) : t("say-left", { count: left })}

@@ -18,7 +18,13 @@ export function TalkButton({ inBand = false }: { inBand?: boolean }) {
       onClick={() => (openSheet.value = "talk")}
     >
       <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round" d="M3 4.5H21V16.5H12.5L7 21V16.5H3Z" />
+        <path
+          fill="none"
+          stroke="currentColor"
+          stroke-width="3"
+          stroke-linejoin="round"
+          d="M3 4.5H21V16.5H12.5L7 21V16.5H3Z"
+        />
       </svg>
       {unread.value > 0 && <i class="unread" />}
     </button>

@@ -14,14 +14,20 @@ export function EndScene() {
   return (
     <main class="tv tv-end" data-winners={winners.length}>
       <header class="tv-winner" data-type={totems[0] ?? "owl"}>
-        {totems.map((type) => <Piece key={type} kind="spirit" type={type} size="free" />)}
+        {totems.map((type) => (
+          <Piece key={type} kind="spirit" type={type} size="free" />
+        ))}
         <div>
           <p>{t("match-over")}</p>
           <h1>{winners.length ? t("winners", { names: playerNames(winners, "start") }) : t("no-winner")}</h1>
-          {winners.length > 0 && <p>{t(winners.length > 1 ? "shared-victory" : "victory", { points: signed(points), me: "no" })}</p>}
+          {winners.length > 0 && (
+            <p>{t(winners.length > 1 ? "shared-victory" : "victory", { points: signed(points), me: "no" })}</p>
+          )}
         </div>
       </header>
-      <section class="tv-scores" aria-label={t("score-sheet")}><Scores /></section>
+      <section class="tv-scores" aria-label={t("score-sheet")}>
+        <Scores />
+      </section>
       <SaidLine />
     </main>
   );

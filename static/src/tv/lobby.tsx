@@ -13,7 +13,10 @@ export function LobbyScene() {
   return (
     <main class="tv tv-lobby">
       <section class="tv-join" data-coded={code !== null || undefined}>
-        <h1><DrawnTitle /><span class="visually-hidden">{t("game-title")}</span></h1>
+        <h1>
+          <DrawnTitle />
+          <span class="visually-hidden">{t("game-title")}</span>
+        </h1>
         {hidesInvite().value ? <p class="tv-scan">{t(isLocked ? "lobby-locked" : "invite-hidden")}</p> : <WaysIn />}
       </section>
       <Seats />
@@ -41,7 +44,9 @@ function SpokenCode({ code }: { code: string }) {
   return (
     <p class="tv-code">
       <small>{t("say-code", { address: new URL(roomPage().link).host })}</small>
-      <b>{code.slice(0, HALF)} {code.slice(HALF)}</b>
+      <b>
+        {code.slice(0, HALF)} {code.slice(HALF)}
+      </b>
     </p>
   );
 }
@@ -53,14 +58,29 @@ function Seats() {
   const host = room.host === null ? t("the-host") : (players[room.host]?.name ?? t("the-host"));
   return (
     <section class="tv-side">
-      <h2>{t("players")} <small>{t("seats-taken", { taken: players.length, seats })}</small></h2>
+      <h2>
+        {t("players")} <small>{t("seats-taken", { taken: players.length, seats })}</small>
+      </h2>
       <ol class="tv-rows">
-        {players.map(({ seat, is_here }) => <PersonRow key={seat} seat={seat} isAway={!is_here} state={is_here ? undefined : t("away")} />)}
-        {free.map((seat) => <li key={seat} class="tv-row" data-free><span class="tv-totems"><i class="tv-token" /></span><b>{t("free-seat")}</b></li>)}
+        {players.map(({ seat, is_here }) => (
+          <PersonRow key={seat} seat={seat} isAway={!is_here} state={is_here ? undefined : t("away")} />
+        ))}
+        {free.map((seat) => (
+          <li key={seat} class="tv-row" data-free>
+            <span class="tv-totems">
+              <i class="tv-token" />
+            </span>
+            <b>{t("free-seat")}</b>
+          </li>
+        ))}
       </ol>
       <p class="tv-hint">{t("host-will-deal", { host })}</p>
       <Played />
-      {watching > 0 && <p class="tv-hint" data-watchers>{t("watching", { count: watching })}</p>}
+      {watching > 0 && (
+        <p class="tv-hint" data-watchers>
+          {t("watching", { count: watching })}
+        </p>
+      )}
     </section>
   );
 }
@@ -71,8 +91,16 @@ function Played() {
   const names = variants.map((variant) => t("variant", { variant })).join(", ");
   return (
     <>
-      {variants.length > 0 && <p class="tv-hint">{t("played-with", { count: variants.length })} {names}</p>}
-      {limit !== null && <p class="tv-hint">{t("time-limit")}: {t("minutes", { count: limit / 60_000 })}</p>}
+      {variants.length > 0 && (
+        <p class="tv-hint">
+          {t("played-with", { count: variants.length })} {names}
+        </p>
+      )}
+      {limit !== null && (
+        <p class="tv-hint">
+          {t("time-limit")}: {t("minutes", { count: limit / 60_000 })}
+        </p>
+      )}
     </>
   );
 }

@@ -9,7 +9,11 @@ const SHOWN_MS = 9_000;
 
 export function News() {
   const text = useNews();
-  return text === null ? null : <p class="tv-news"><span>{text}</span></p>;
+  return text === null ? null : (
+    <p class="tv-news">
+      <span>{text}</span>
+    </p>
+  );
 }
 
 function useNews(): string | null {
@@ -17,7 +21,11 @@ function useNews(): string | null {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = followHappenings((events) => {
-      const told = events.filter(isNews).map((event) => wordEvent(event)).filter((each) => each !== null).at(-1);
+      const told = events
+        .filter(isNews)
+        .map((event) => wordEvent(event))
+        .filter((each) => each !== null)
+        .at(-1);
       if (!told) return;
       show(told);
       clearTimeout(timer);

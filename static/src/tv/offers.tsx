@@ -15,9 +15,15 @@ export function PublicOffers() {
   const more = offers.length - FIT;
   return (
     <section class="tv-offers" aria-label={t("offers")}>
-      <h2>{t("offers")} {more > 0 && <small>{t("offers-more", { count: more })}</small>}</h2>
+      <h2>
+        {t("offers")} {more > 0 && <small>{t("offers-more", { count: more })}</small>}
+      </h2>
       {offers.length === 0 && <p class="tv-hint">{t("offers-none-watching")}</p>}
-      <ol>{offers.slice(-FIT).map((offer) => <Offer key={offer.offer} offer={offer} />)}</ol>
+      <ol>
+        {offers.slice(-FIT).map((offer) => (
+          <Offer key={offer.offer} offer={offer} />
+        ))}
+      </ol>
     </section>
   );
 }
@@ -26,8 +32,14 @@ function Offer({ offer: { offer, giver, to, gives, wants } }: { offer: OfferView
   const words = { name: playerName(giver), get: wordsOf(gives), give: wordsOfWants(wants), to: recipientNames(to) };
   return (
     <li class="offer" data-offer={offer} data-giver={giver}>
-      {setOf(giver).slice(0, 1).map((type) => <Piece key={type} kind="spirit" type={type} plain />)}
-      <b class="tv-giver" aria-hidden="true">{playerName(giver)}</b>
+      {setOf(giver)
+        .slice(0, 1)
+        .map((type) => (
+          <Piece key={type} kind="spirit" type={type} plain />
+        ))}
+      <b class="tv-giver" aria-hidden="true">
+        {playerName(giver)}
+      </b>
       <span class="tv-sides" aria-hidden="true">
         <SeenPieces pieces={gives} silent /> <small>{t("offer-for")}</small> <WantedPieces wants={wants} />
       </span>

@@ -6,7 +6,13 @@ import { playerName, setOf } from "../shared/players";
 import { type Seat, t, view } from "../state/store";
 import { Said } from "./said";
 
-interface RowProps { seat: Seat; isAway: boolean; state?: string | undefined; isDone?: boolean; children?: ComponentChildren }
+interface RowProps {
+  seat: Seat;
+  isAway: boolean;
+  state?: string | undefined;
+  isDone?: boolean;
+  children?: ComponentChildren;
+}
 
 /** `isDone` is ticked. */
 export function PersonRow({ seat, isAway, state, isDone, children }: RowProps) {
@@ -17,8 +23,18 @@ export function PersonRow({ seat, isAway, state, isDone, children }: RowProps) {
       <div class="tv-who">
         <b class="tv-name">{playerName(seat)}</b>
         <small>
-          {state !== undefined && <span>{isDone && <Icon name="check" />}{state}</span>}
-          {host === seat && <span><Icon name="crown" />{t("host")}</span>}
+          {state !== undefined && (
+            <span>
+              {isDone && <Icon name="check" />}
+              {state}
+            </span>
+          )}
+          {host === seat && (
+            <span>
+              <Icon name="crown" />
+              {t("host")}
+            </span>
+          )}
           {children}
         </small>
       </div>
@@ -30,6 +46,19 @@ export function PersonRow({ seat, isAway, state, isDone, children }: RowProps) {
 /** Their animals; before the deal the number of their seat. */
 export function Totems({ seat }: { seat: Seat }) {
   const set = setOf(seat);
-  if (!set.length) return <span class="tv-totems"><i class="tv-token" aria-hidden="true">{seat + 1}</i></span>;
-  return <span class="tv-totems">{set.map((type) => <Piece key={type} kind="spirit" type={type} size="free" />)}</span>;
+  if (!set.length)
+    return (
+      <span class="tv-totems">
+        <i class="tv-token" aria-hidden="true">
+          {seat + 1}
+        </i>
+      </span>
+    );
+  return (
+    <span class="tv-totems">
+      {set.map((type) => (
+        <Piece key={type} kind="spirit" type={type} size="free" />
+      ))}
+    </span>
+  );
 }

@@ -14,17 +14,30 @@ import { Said } from "./said";
 export function Player({ player }: { player: SeatView }) {
   const { seat, set, hand, presence, front, fingers } = player;
   return (
-    <li class="friend tv-player" data-seat={seat} data-hand={hand} data-type={set[0]} data-away={presence === "here" ? undefined : presence}>
+    <li
+      class="friend tv-player"
+      data-seat={seat}
+      data-hand={hand}
+      data-type={set[0]}
+      data-away={presence === "here" ? undefined : presence}
+    >
       <Said seat={seat} />
       <b class="tv-name">{playerName(seat)}</b>
       <div class="tv-face">
         <Totems seat={seat} />
         <span class="tv-hand">{t("table-hand", { count: hand })}</span>
         {presence !== "here" && <i class="tv-away">{t("table-presence", { presence })}</i>}
-        {!isNone(fingers) && <span class="tv-fingers"><small>{t("table-zone", { zone: "fingers" })}</small><SeenPieces pieces={fingers} zone="fingers" /></span>}
+        {!isNone(fingers) && (
+          <span class="tv-fingers">
+            <small>{t("table-zone", { zone: "fingers" })}</small>
+            <SeenPieces pieces={fingers} zone="fingers" />
+          </span>
+        )}
         <Wish seat={seat} />
       </div>
-      <div class="tv-front"><SeenPieces pieces={front} zone="front" /></div>
+      <div class="tv-front">
+        <SeenPieces pieces={front} zone="front" />
+      </div>
     </li>
   );
 }

@@ -16,9 +16,19 @@ export function ReadyScene() {
         <h1>{t("round-of", { round, rounds })}</h1>
         <p class="tv-count">{t("ready-count", { ready, seats: seats!.length })}</p>
       </header>
-      <ol class="tv-rows">{seats!.map((seat) => <DealtSeat key={seat.seat} seat={seat} />)}</ol>
-      {sheets!.length > 0 && <section class="tv-scores" aria-label={t("score-sheet")}><Scores /></section>}
-      <p class="tv-foot" role="status">{waitedFor()}</p>
+      <ol class="tv-rows">
+        {seats!.map((seat) => (
+          <DealtSeat key={seat.seat} seat={seat} />
+        ))}
+      </ol>
+      {sheets!.length > 0 && (
+        <section class="tv-scores" aria-label={t("score-sheet")}>
+          <Scores />
+        </section>
+      )}
+      <p class="tv-foot" role="status">
+        {waitedFor()}
+      </p>
       <SaidLine of={null} />
     </main>
   );

@@ -25,7 +25,11 @@ export function RoundScene() {
         <h1>{t("table-round", { round, rounds })}</h1>
         <Pips />
         <News />
-        {watching > 0 && <p class="tv-watching" data-watchers>{t("watching", { count: watching })}</p>}
+        {watching > 0 && (
+          <p class="tv-watching" data-watchers>
+            {t("watching", { count: watching })}
+          </p>
+        )}
         {deadline !== null && <TimeLeft until={deadline} />}
       </header>
       <section class="market" aria-label={t("table-market")}>
@@ -35,7 +39,9 @@ export function RoundScene() {
       </section>
       <PublicOffers />
       <ul class="tv-people" data-few={seats!.length <= FEW || undefined} style={{ "--people": seats!.length }}>
-        {seats!.map((seat) => <Player key={seat.seat} player={seat} />)}
+        {seats!.map((seat) => (
+          <Player key={seat.seat} player={seat} />
+        ))}
       </ul>
       <SaidLine of={null} />
     </main>

@@ -15,7 +15,11 @@ export function Said({ seat }: { seat: Seat }) {
   const line = lastSaid(seat);
   if (!useIsFresh(line)) return null;
   const words = wordTalk(line!);
-  return <p class="tv-say" data-long={words.length > LONG || undefined}><span>{words}</span></p>;
+  return (
+    <p class="tv-say" data-long={words.length > LONG || undefined}>
+      <span>{words}</span>
+    </p>
+  );
 }
 
 /** The last that anybody said, for scenes that have no sign of theirs; `of` keeps to one seat, null for the host's screen. */
@@ -24,8 +28,14 @@ export function SaidLine({ of }: { of?: Seat | null }) {
   if (!useIsFresh(line)) return null;
   return (
     <p class="tv-line">
-      {line!.seat !== null && setOf(line!.seat).slice(0, 1).map((type) => <Piece key={type} kind="spirit" type={type} plain />)}
-      <span><b>{speaker(line!)}</b>{wordTalk(line!)}</span>
+      {line!.seat !== null &&
+        setOf(line!.seat)
+          .slice(0, 1)
+          .map((type) => <Piece key={type} kind="spirit" type={type} plain />)}
+      <span>
+        <b>{speaker(line!)}</b>
+        {wordTalk(line!)}
+      </span>
     </p>
   );
 }

@@ -13,7 +13,11 @@ export function Scores() {
       <thead>
         <tr>
           <th scope="col">{t("player")}</th>
-          {planned.map((round) => <th key={round} scope="col"><abbr title={t("round", { round })}>{round}</abbr></th>)}
+          {planned.map((round) => (
+            <th key={round} scope="col">
+              <abbr title={t("round", { round })}>{round}</abbr>
+            </th>
+          ))}
           <th scope="col">{t("total")}</th>
         </tr>
       </thead>
@@ -21,7 +25,11 @@ export function Scores() {
         {seats!.map(({ seat }) => (
           <tr key={seat} data-seat={seat} data-winner={progress!.winners.includes(seat) || undefined}>
             <PlayerHead seat={seat} />
-            {planned.map((round) => <td key={round}><Points points={pointsOf(seat, round)} /></td>)}
+            {planned.map((round) => (
+              <td key={round}>
+                <Points points={pointsOf(seat, round)} />
+              </td>
+            ))}
             <td class="total">{signed(progress!.totals[seat] ?? 0)}</td>
           </tr>
         ))}
@@ -31,6 +39,11 @@ export function Scores() {
 }
 
 function Points({ points }: { points: number | undefined }) {
-  if (points === undefined) return <span class="unknown" aria-label={t("not-played")}>·</span>;
+  if (points === undefined)
+    return (
+      <span class="unknown" role="img" aria-label={t("not-played")}>
+        ·
+      </span>
+    );
   return <b class="point">{signed(points)}</b>;
 }

@@ -13,7 +13,12 @@ import { SaidLine } from "./said";
 import { StoryScene } from "./story";
 
 const SCENES: Record<RoomPhase, ComponentType> = {
-  lobby: LobbyScene, stories: StoryScene, ready: ReadyScene, playing: RoundScene, reveal: RevealScene, final: EndScene,
+  lobby: LobbyScene,
+  stories: StoryScene,
+  ready: ReadyScene,
+  playing: RoundScene,
+  reveal: RevealScene,
+  final: EndScene,
 };
 
 export function BigScreen() {
@@ -24,7 +29,11 @@ export function BigScreen() {
   return (
     <>
       <Scene />
-      {connection.value === "off" && <p class="tv-offline" role="status">{t("offline")}</p>}
+      {connection.value === "off" && (
+        <p class="tv-offline" role="status">
+          {t("offline")}
+        </p>
+      )}
       <ReactionMarks />
     </>
   );
@@ -34,7 +43,9 @@ function Wait({ words }: { words: string }) {
   return (
     <main class="tv">
       <h1 class="tv-wait">{t("game-title")}</h1>
-      <p class="tv-wait" role="status">{words}</p>
+      <p class="tv-wait" role="status">
+        {words}
+      </p>
     </main>
   );
 }

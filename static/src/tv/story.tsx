@@ -17,7 +17,9 @@ export function StoryScene() {
   return (
     <main class="tv tv-story" data-type={set[0]}>
       <section class="tv-stage" data-seat={teller} data-type={set[0]}>
-        {set.map((type) => <Piece key={type} kind="spirit" type={type} size="free" class="piece" />)}
+        {set.map((type) => (
+          <Piece key={type} kind="spirit" type={type} size="free" class="piece" />
+        ))}
         <Said seat={teller} />
       </section>
       <section class="tv-side">
@@ -26,7 +28,12 @@ export function StoryScene() {
         <h2>{t("story-listeners")}</h2>
         <ol class="tv-rows">
           {listeners.map(({ seat, presence }) => (
-            <PersonRow key={seat} seat={seat} isAway={presence !== "here"} state={presence === "here" ? undefined : t("away")} />
+            <PersonRow
+              key={seat}
+              seat={seat}
+              isAway={presence !== "here"}
+              state={presence === "here" ? undefined : t("away")}
+            />
           ))}
         </ol>
         {later.length > 0 && <p class="tv-hint">{t("story-later", { names: playerNames(later) })}</p>}

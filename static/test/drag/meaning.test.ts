@@ -1,9 +1,16 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { begins, BEGINS_PX, HELD_MS, isMeant, type Movement } from "../../src/drag/meaning";
+import { BEGINS_PX, begins, HELD_MS, isMeant, type Movement } from "../../src/drag/meaning";
 
 const bead = { kind: "bead", type: "owl", zone: "hand" } as const;
-const moved = (changed: Partial<Movement>): Movement => ({ x: 0, y: 0, forMs: 50, isTouch: true, pageScrolls: false, ...changed });
+const moved = (changed: Partial<Movement>): Movement => ({
+  x: 0,
+  y: 0,
+  forMs: 50,
+  isTouch: true,
+  pageScrolls: false,
+  ...changed,
+});
 
 test("a piece can be let go on friends, boxes, and center pieces of its own kind", () => {
   assert.ok(isMeant(bead, { on: "friend", seat: 1 }));

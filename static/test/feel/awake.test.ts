@@ -57,7 +57,14 @@ test("the screen stays on from the stories to the last reveal, and not in the lo
   const device = new Device();
   use(device);
   stop = keepAwake();
-  for (const [phase, held] of [["lobby", 0], ["stories", 1], ["ready", 1], ["playing", 1], ["reveal", 1], ["final", 0]] as const) {
+  for (const [phase, held] of [
+    ["lobby", 0],
+    ["stories", 1],
+    ["ready", 1],
+    ["playing", 1],
+    ["reveal", 1],
+    ["final", 0],
+  ] as const) {
     show(phase);
     await settled();
     assert.equal(device.held.size, held, phase);

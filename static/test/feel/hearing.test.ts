@@ -7,7 +7,14 @@ const NOTHING: Pieces = { beads: [0, 0, 0, 0, 0], spirits: [0, 0, 0, 0, 0] };
 const [ANA, BEN, CLEO] = [0, 1, 2];
 
 function offer(giver: number, to: readonly number[] | null): SeenEvent {
-  return { type: "offer_made", offer: 1, giver, to, gives: NOTHING, wants: { pieces: NOTHING, any_beads: 1, any_spirits: 0 } };
+  return {
+    type: "offer_made",
+    offer: 1,
+    giver,
+    to,
+    gives: NOTHING,
+    wants: { pieces: NOTHING, any_beads: 1, any_spirits: 0 },
+  };
 }
 
 function trade(giver: number, taker: number): SeenEvent {
@@ -30,7 +37,13 @@ for (const [which, event, me, name] of OFFERS) {
   test(`an offer ${which} ${name ? "is heard" : "is not heard"}`, () => assert.equal(heard(event, me)?.name, name));
 }
 
-const NAMES: [SeenEvent, string][] = [[trade(0, 1), "trade"], [SWAP, "swap"], [UNDER, "under"], [SPIRIT, "spirit"], [OVER, "round_over"]];
+const NAMES: [SeenEvent, string][] = [
+  [trade(0, 1), "trade"],
+  [SWAP, "swap"],
+  [UNDER, "under"],
+  [SPIRIT, "spirit"],
+  [OVER, "round_over"],
+];
 for (const [event, name] of NAMES) {
   test(`${event.type} sounds like ${name}`, () => assert.equal(heard(event, ANA!)?.name, name));
 }
@@ -47,7 +60,9 @@ test("a trade of others is softer than one of mine, and near to a screen for all
 });
 
 test("of what happens at once two sounds are heard, those that matter most", () => {
-  const names = heardTogether([trade(BEN!, CLEO!), offer(BEN!, null), UNDER, SPIRIT, OVER], ANA!).map(({ name }) => name);
+  const names = heardTogether([trade(BEN!, CLEO!), offer(BEN!, null), UNDER, SPIRIT, OVER], ANA!).map(
+    ({ name }) => name,
+  );
   assert.deepEqual(names, ["round_over", "spirit"]);
 });
 

@@ -4,8 +4,13 @@ import { Speaker } from "../../src/feel/speaker";
 
 /** A loudspeaker as a browser gives it: the test says in what state it is, and what resuming it does. */
 function aContext(state: string, onResume: () => Promise<void> = () => Promise.resolve()) {
-  const fake = { state, currentTime: 0, resumed: 0, resume: () => ((fake.resumed += 1), onResume()) };
+  const fake = { state, currentTime: 0, resumed: 0, resume };
   return fake;
+
+  function resume(): Promise<void> {
+    fake.resumed += 1;
+    return onResume();
+  }
 }
 
 function speakerOf(fake: ReturnType<typeof aContext>): Speaker {
@@ -16,7 +21,10 @@ const second = () => 1;
 
 test("before the first tap nothing sounds, and no loudspeaker is asked for", () => {
   let made = 0;
-  const speaker = new Speaker(() => ((made += 1), null));
+  const speaker = new Speaker(() => {
+    made += 1;
+    return null;
+  });
   assert.equal(speaker.play(second), false);
   assert.equal(made, 0);
 });
@@ -65,7 +73,10 @@ test("never more than two sounds at once; when one has ended there is room again
   const fake = aContext("running");
   const speaker = speakerOf(fake);
   speaker.unlock();
-  assert.deepEqual([1, 2, 3].map(() => speaker.play(second)), [true, true, false]);
+  assert.deepEqual(
+    [1, 2, 3].map(() => speaker.play(second)),
+    [true, true, false],
+  );
   fake.currentTime = 1;
   assert.equal(speaker.play(second), true);
 });

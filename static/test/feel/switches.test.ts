@@ -22,7 +22,12 @@ test("what was kept is taken up by the next page", () => {
 });
 
 test("a browser that keeps nothing still does as it is told", () => {
-  Object.defineProperty(globalThis, "localStorage", { get: () => { throw new Error("denied"); }, configurable: true });
+  Object.defineProperty(globalThis, "localStorage", {
+    get: () => {
+      throw new Error("denied");
+    },
+    configurable: true,
+  });
   turn(vibration, false);
   assert.equal(vibration.isOn.value, false);
 });

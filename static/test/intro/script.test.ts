@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { countOf } from "../../src/shared/pieces";
 import { CannedServer } from "../../src/intro/canned";
 import { firstSections, ME } from "../../src/intro/frames";
-import { isToRead, type Step, STEPS } from "../../src/intro/script";
+import { isToRead, STEPS, type Step } from "../../src/intro/script";
 import type { CommandIn, FrameOut, Sections } from "../../src/protocol";
+import { countOf } from "../../src/shared/pieces";
 import { apply, START, type State } from "../../src/state/state";
 import { hasWords } from "../../src/words/words";
 import { speakEnglish } from "../words/english";
@@ -21,7 +21,10 @@ class Lesson {
   readonly server: CannedServer;
 
   constructor(steps: readonly Step[] = STEPS) {
-    this.server = new CannedServer(steps, { take: (frame) => this.take(frame), later: (what) => void this.waiting.push(what) });
+    this.server = new CannedServer(steps, {
+      take: (frame) => this.take(frame),
+      later: (what) => void this.waiting.push(what),
+    });
     this.server.start(firstSections(["Me", "Ana", "Ben"]));
   }
 
@@ -98,5 +101,8 @@ test("a command that comes twice is taken once", () => {
 
 test("every sentence has its words", () => {
   speakEnglish();
-  assert.deepEqual(STEPS.filter(({ say }) => !hasWords(say)), []);
+  assert.deepEqual(
+    STEPS.filter(({ say }) => !hasWords(say)),
+    [],
+  );
 });

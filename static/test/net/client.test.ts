@@ -24,7 +24,10 @@ function started(takes: (frame: FrameOut) => boolean = () => true) {
 test.afterEach(() => mock.timers.reset());
 
 test("says hello first, and nothing before it is greeted", () => {
-  const { client, sockets: [socket] } = started();
+  const {
+    client,
+    sockets: [socket],
+  } = started();
   socket!.opens();
   assert.deepEqual(socket!.sent, [{ type: "hello", protocol: 1 }]);
   assert.equal(client.send({ type: "beat" }), false);
@@ -33,7 +36,9 @@ test("says hello first, and nothing before it is greeted", () => {
 });
 
 test("answers a beat with a beat", () => {
-  const { sockets: [socket] } = started();
+  const {
+    sockets: [socket],
+  } = started();
   socket!.opens();
   socket!.says(viewFrame(1));
   socket!.says({ type: "beat", now: 1 });
@@ -41,7 +46,9 @@ test("answers a beat with a beat", () => {
 });
 
 test("asks a silent server for a sign", () => {
-  const { sockets: [socket] } = started();
+  const {
+    sockets: [socket],
+  } = started();
   socket!.opens();
   socket!.says(viewFrame(1));
   mock.timers.tick(2_500);
@@ -49,7 +56,9 @@ test("asks a silent server for a sign", () => {
 });
 
 test("a frame that does not follow is answered with hello", () => {
-  const { sockets: [socket] } = started((frame) => frame.type === "view");
+  const {
+    sockets: [socket],
+  } = started((frame) => frame.type === "view");
   socket!.opens();
   socket!.says(viewFrame(1));
   socket!.says(update(7, {}));
@@ -99,7 +108,10 @@ test("another protocol reloads", () => {
 });
 
 test("what is no frame is passed over", () => {
-  const { sockets: [socket], links } = started();
+  const {
+    sockets: [socket],
+    links,
+  } = started();
   socket!.opens();
   for (const text of ["", "{", "7", "null", "[]"]) socket!.says(text);
   assert.equal(links.at(-1)?.stage, "greeting");

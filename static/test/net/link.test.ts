@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { CLOSE } from "../../src/protocol";
 import { type Effect, isFinal, type Link, type LinkEvent, NEW_LINK, shown, step } from "../../src/net/link";
+import { CLOSE } from "../../src/protocol";
 
 type Told = [at: number, event: LinkEvent["type"] | number];
 
@@ -18,7 +18,11 @@ function play(events: Told[], draw = 0.5): { link: Link; effects: Effect[] } {
   return { link, effects };
 }
 
-const LIVE: Told[] = [[0, "start"], [50, "opened"], [100, "view"]];
+const LIVE: Told[] = [
+  [0, "start"],
+  [50, "opened"],
+  [100, "view"],
+];
 
 test("a link opens, says hello and is live with the view", () => {
   const { link, effects } = play(LIVE);
@@ -28,7 +32,14 @@ test("a link opens, says hello and is live with the view", () => {
 });
 
 test("an update before the view does not make it live", () => {
-  assert.equal(play([[0, "start"], [50, "opened"], [60, "heard"]]).link.stage, "greeting");
+  assert.equal(
+    play([
+      [0, "start"],
+      [50, "opened"],
+      [60, "heard"],
+    ]).link.stage,
+    "greeting",
+  );
 });
 
 test("a missed frame asks for the whole view, once", () => {
@@ -154,12 +165,27 @@ test("with the network back it does not wait", () => {
 });
 
 test("with the network back it gives a stuck attempt up", () => {
-  assert.deepEqual(play([[0, "start"], [1_500, "woke"]]).effects, ["open", "drop", "open"]);
-  assert.deepEqual(play([[0, "start"], [500, "woke"]]).effects, ["open"]);
+  assert.deepEqual(
+    play([
+      [0, "start"],
+      [1_500, "woke"],
+    ]).effects,
+    ["open", "drop", "open"],
+  );
+  assert.deepEqual(
+    play([
+      [0, "start"],
+      [500, "woke"],
+    ]).effects,
+    ["open"],
+  );
 });
 
 test("an attempt that stays silent is given up", () => {
-  const { link, effects } = play([[0, "start"], [5_000, "due"]]);
+  const { link, effects } = play([
+    [0, "start"],
+    [5_000, "due"],
+  ]);
   assert.deepEqual(effects, ["open", "drop"]);
   assert.equal(link.stage, "waiting");
   assert.equal(shown(link), "off");
@@ -177,7 +203,15 @@ test("close codes of 44xx end it for good", () => {
 });
 
 test("another protocol asks for one reload", () => {
-  assert.deepEqual(play([[0, "start"], [50, "opened"], [60, 4409], [70, "woke"]]).effects, ["open", "hello", "reload"]);
+  assert.deepEqual(
+    play([
+      [0, "start"],
+      [50, "opened"],
+      [60, 4409],
+      [70, "woke"],
+    ]).effects,
+    ["open", "hello", "reload"],
+  );
 });
 
 test("the first moments are not called offline", () => {

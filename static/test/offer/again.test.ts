@@ -8,11 +8,21 @@ import { heap } from "../heaps";
 
 const [ME, ANA, BEN] = [0, 1, 2];
 const nothing = { pieces: heap(), beads: 0, spirits: 0 };
-const ofAna: OfferView = { offer: 1, giver: ANA, to: null, gives: heap("bull"), wants: wantsOf(heap("owl*2")), lacks: nothing };
+const ofAna: OfferView = {
+  offer: 1,
+  giver: ANA,
+  to: null,
+  gives: heap("bull"),
+  wants: wantsOf(heap("owl*2")),
+  lacks: nothing,
+};
 const mine: OfferView = { ...ofAna, giver: ME, to: [BEN], lacks: null };
 
 function ended(offer: OfferView, by: number | null = BEN, again = false): Row {
-  return { offer, ended: { seen: { type: "offer_ended", offer: 1, giver: offer.giver, why: "accepted", by, again }, at: 0, until: 9 } };
+  return {
+    offer,
+    ended: { seen: { type: "offer_ended", offer: 1, giver: offer.giver, why: "accepted", by, again }, at: 0, until: 9 },
+  };
 }
 
 test("an own offer can be made again when the server says that the pieces are still there", () => {
@@ -29,11 +39,21 @@ test("another's can be offered by who lacked nothing for it, and did not get it"
 });
 
 test("an own offer is made as it was", () => {
-  assert.deepEqual(offerAgain(mine, ME), { type: "make_offer", to: [BEN], gives: { anywhere: heap("bull") }, wants: mine.wants });
+  assert.deepEqual(offerAgain(mine, ME), {
+    type: "make_offer",
+    to: [BEN],
+    gives: { anywhere: heap("bull") },
+    wants: mine.wants,
+  });
 });
 
 test("another's is turned: what they wanted for what they gave, to them alone", () => {
-  assert.deepEqual(offerAgain(ofAna, ME), { type: "make_offer", to: [ANA], gives: { anywhere: heap("owl*2") }, wants: wantsOf(heap("bull")) });
+  assert.deepEqual(offerAgain(ofAna, ME), {
+    type: "make_offer",
+    to: [ANA],
+    gives: { anywhere: heap("owl*2") },
+    wants: wantsOf(heap("bull")),
+  });
 });
 
 test("where any piece was wanted the reader has to choose first", () => {

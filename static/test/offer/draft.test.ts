@@ -1,6 +1,14 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { clearDraft, isOfferReady, offerToEveryone, recipients, select, setWants, toggleRecipient } from "../../src/offer/draft";
+import {
+  clearDraft,
+  isOfferReady,
+  offerToEveryone,
+  recipients,
+  select,
+  setWants,
+  toggleRecipient,
+} from "../../src/offer/draft";
 import { wantsOf } from "../../src/offer/wants";
 import { chosenFrom } from "../../src/table/selection";
 import { heap, mine } from "../heaps";

@@ -1,8 +1,19 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import type { OfferEndedSeen, OfferView } from "../../src/protocol";
-import { AGAIN_SHOWN_MS, GONE_SHOWN_MS, GUARD_MS, hasMoved, isTooSoon, nextEnd, keptLonger, nextRows, type Row, shownRows } from "../../src/offer/rows";
+import {
+  AGAIN_SHOWN_MS,
+  GONE_SHOWN_MS,
+  GUARD_MS,
+  hasMoved,
+  isTooSoon,
+  keptLonger,
+  nextEnd,
+  nextRows,
+  type Row,
+  shownRows,
+} from "../../src/offer/rows";
 import { NO_WANTS } from "../../src/offer/wants";
+import type { OfferEndedSeen, OfferView } from "../../src/protocol";
 import { heap } from "../heaps";
 
 const NONE_ENDED = new Map<number, OfferEndedSeen>();
@@ -15,7 +26,13 @@ function ended(number: number, again = false): Map<number, OfferEndedSeen> {
   return new Map([[number, { type: "offer_ended", offer: number, giver: 1, why: "withdrawn", by: null, again }]]);
 }
 function list(numbers: number[], rows: readonly Row[] = [], endings = NONE_ENDED, now = 0, declined = NONE_DECLINED) {
-  return nextRows(rows, numbers.map((number) => offer(number)), endings, declined, now);
+  return nextRows(
+    rows,
+    numbers.map((number) => offer(number)),
+    endings,
+    declined,
+    now,
+  );
 }
 const numbers = (rows: readonly Row[]) => rows.map((row) => row.offer.offer);
 
@@ -59,7 +76,13 @@ test("a tap just after the list moved is not meant for what came there", () => {
 });
 
 test("the reader's own stand below, and a new one of others that pushes them down counts as a move", () => {
-  const before = shownRows([{ offer: offer(1, 0), ended: null }, { offer: offer(2), ended: null }], 0);
+  const before = shownRows(
+    [
+      { offer: offer(1, 0), ended: null },
+      { offer: offer(2), ended: null },
+    ],
+    0,
+  );
   assert.deepEqual(numbers(before), [2, 1]);
   const after = shownRows([...before, { offer: offer(3), ended: null }], 0);
   assert.deepEqual(numbers(after), [2, 3, 1]);

@@ -1,6 +1,14 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { countWanted, lacksNothing, NO_WANTS, wantedOnce, wantsAny, wantsNothing, wantsOf } from "../../src/offer/wants";
+import {
+  countWanted,
+  lacksNothing,
+  NO_WANTS,
+  wantedOnce,
+  wantsAny,
+  wantsNothing,
+  wantsOf,
+} from "../../src/offer/wants";
 import { heap } from "../heaps";
 
 const BULL = { kind: "bead", type: "bull" } as const;

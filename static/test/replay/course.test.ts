@@ -6,7 +6,10 @@ const at = (...times: number[]) => courseOf(times.map((each) => ({ at: each })))
 
 test("what lay between two deeds takes its time", () => {
   const course = at(0, 10_000, 60_000);
-  assert.deepEqual([0, 9_999, 10_000, 59_999, 60_000].map((played) => momentAt(course, played)), [0, 0, 1, 1, 2]);
+  assert.deepEqual(
+    [0, 9_999, 10_000, 59_999, 60_000].map((played) => momentAt(course, played)),
+    [0, 0, 1, 1, 2],
+  );
   assert.equal(isOver(course, 59_999), false);
   assert.equal(isOver(course, 60_000), true);
 });

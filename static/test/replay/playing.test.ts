@@ -1,6 +1,18 @@
 import assert from "node:assert/strict";
 import test, { mock } from "node:test";
-import { chooseRound, clock, goTo, isPlaying, momentIndex, open, pause, play, roundAt, setSpeed, step } from "../../src/replay/playing";
+import {
+  chooseRound,
+  clock,
+  goTo,
+  isPlaying,
+  momentIndex,
+  open,
+  pause,
+  play,
+  roundAt,
+  setSpeed,
+  step,
+} from "../../src/replay/playing";
 import { REPLAY } from "./rounds";
 
 let now = 0;

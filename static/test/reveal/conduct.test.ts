@@ -7,7 +7,10 @@ class Moving implements Player {
   calls: string[] = [];
   readonly effect = { getComputedTiming: () => ({ endTime: 900 }) };
 
-  constructor(readonly animationName: string, public currentTime: number) {}
+  constructor(
+    readonly animationName: string,
+    public currentTime: number,
+  ) {}
 
   play(): void {
     this.calls.push("play");

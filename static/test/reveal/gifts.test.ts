@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { givenTo, giftsOf } from "../../src/reveal/gifts";
-import { FISH, FROG, OWL, sheet, SNAKE } from "./a_reveal";
+import { giftsOf, givenTo } from "../../src/reveal/gifts";
+import { FISH, FROG, OWL, SNAKE, sheet } from "./a_reveal";
 
 test("equal points for an equal reason are given together, most first", () => {
   const all = { ...FROG, points: [1, 2, 1], reasons: ["bead", "bead_and_spirit", "bead"] as const };
@@ -24,11 +24,17 @@ test("[SCO5] whoever holds several pieces loses one only", () => {
 
 test("each seat waits for its gift, those without one for the first", () => {
   const gifts = giftsOf(FISH, sheet);
-  assert.deepEqual([0, 1, 2].map((seat) => givenTo(seat, gifts)), [2, 1, 1]);
+  assert.deepEqual(
+    [0, 1, 2].map((seat) => givenTo(seat, gifts)),
+    [2, 1, 1],
+  );
 });
 
 test("a type that nobody holds is given out at once", () => {
   const gifts = giftsOf(OWL, sheet);
   assert.deepEqual(gifts, [{ why: "holds_none", points: 0, seats: [0, 1, 2] }]);
-  assert.deepEqual([0, 1, 2].map((seat) => givenTo(seat, gifts)), [1, 1, 1]);
+  assert.deepEqual(
+    [0, 1, 2].map((seat) => givenTo(seat, gifts)),
+    [1, 1, 1],
+  );
 });

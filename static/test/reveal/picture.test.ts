@@ -12,7 +12,7 @@ const at = (position: number, changed = {}): Picture => pictureAt(script(changed
 /** All moments at which something changes, found by going from change to change as a page does. */
 function places(): Map<string, number> {
   const found = new Map<string, number>();
-  for (let position = 0; ;) {
+  for (let position = 0; ; ) {
     const picture = at(position);
     if (!found.has(placeOf(picture))) found.set(placeOf(picture), position);
     if (picture.left === null) return found;
@@ -21,15 +21,33 @@ function places(): Map<string, number> {
 }
 
 test("going from change to change visits every beat, and every reason is given its moment", () => {
-  assert.deepEqual([...places().keys()], [
-    "0-show", "1-show", "2-show",
-    "3-count", "3-verdict", "3-points-1",
-    "4-count", "4-verdict", "4-points-1",
-    "5-count", "5-verdict", "5-points-1", "5-points-2",
-    "6-count", "6-verdict", "6-points-1",
-    "7-count", "7-verdict", "7-points-1", "7-points-2",
-    "8-total", "8-winner",
-  ]);
+  assert.deepEqual(
+    [...places().keys()],
+    [
+      "0-show",
+      "1-show",
+      "2-show",
+      "3-count",
+      "3-verdict",
+      "3-points-1",
+      "4-count",
+      "4-verdict",
+      "4-points-1",
+      "5-count",
+      "5-verdict",
+      "5-points-1",
+      "5-points-2",
+      "6-count",
+      "6-verdict",
+      "6-points-1",
+      "7-count",
+      "7-verdict",
+      "7-points-1",
+      "7-points-2",
+      "8-total",
+      "8-winner",
+    ],
+  );
 });
 
 test("whoever comes at any moment sees what those see who were there from the beginning", () => {
@@ -63,7 +81,10 @@ test("held, the picture stays and has no next change; gone on with, it takes up 
 
 test("beads are counted as they land, those under the top first, and all before the verdict", () => {
   const snake = beats[4]!.at;
-  assert.deepEqual([0, 559, 560, 740, 920].map((ms) => at(snake + ms).landed), [0, 0, 1, 2, 3]);
+  assert.deepEqual(
+    [0, 559, 560, 740, 920].map((ms) => at(snake + ms).landed),
+    [0, 0, 1, 2, 3],
+  );
   assert.equal(at(snake + 920).cue, "count");
   assert.equal(at(snake + 920 + 350).cue, "verdict");
 });

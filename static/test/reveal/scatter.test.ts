@@ -9,9 +9,18 @@ const MUCH = [heap("bull*5 snake*3"), heap("frog*4 owl*2 BULL"), heap("fish*5 bu
 test("every bead lies somewhere, animals do not", () => {
   const lying = scatter(MUCH, "top", 0);
   assert.equal(lying.length, 21);
-  assert.deepEqual(lying.filter(({ type }) => type === "bull").map(({ by, slot, of }) => [by, slot, of]), [
-    [0, 0, 7], [0, 1, 7], [0, 2, 7], [0, 3, 7], [0, 4, 7], [2, 5, 7], [2, 6, 7],
-  ]);
+  assert.deepEqual(
+    lying.filter(({ type }) => type === "bull").map(({ by, slot, of }) => [by, slot, of]),
+    [
+      [0, 0, 7],
+      [0, 1, 7],
+      [0, 2, 7],
+      [0, 3, 7],
+      [0, 4, 7],
+      [2, 5, 7],
+      [2, 6, 7],
+    ],
+  );
 });
 
 test("none lies on a column that is counted or was, and none beyond the last", () => {
@@ -33,5 +42,8 @@ test("what lies close lies on each other, and the heap stays low", () => {
 
 test("it is the same on every screen, and another one on each side", () => {
   assert.deepEqual(scatter(MUCH, "top", 1), scatter(MUCH, "top", 1));
-  assert.notDeepEqual(scatter(MUCH, "top", 0).map(({ spot }) => spot), scatter(MUCH, "bottom", 0).map(({ spot }) => spot));
+  assert.notDeepEqual(
+    scatter(MUCH, "top", 0).map(({ spot }) => spot),
+    scatter(MUCH, "bottom", 0).map(({ spot }) => spot),
+  );
 });

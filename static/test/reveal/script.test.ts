@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { TYPES } from "../../src/shared/pieces";
 import { beatAt, countState, hasBegun, positionAt } from "../../src/reveal/script";
+import { TYPES } from "../../src/shared/pieces";
 import { beats, script } from "./a_reveal";
 
 const at = (ms: number) => beatAt(script(), ms);
@@ -29,7 +29,10 @@ test("its position follows server time, and is never before the beginning", () =
 
 test("held, it stands still; gone on with, it goes on from there", () => {
   const held = script({ held: 1_016_000 });
-  assert.deepEqual([1_016_000, 1_020_000, 1_600_000].map((now) => positionAt(held, now)), [16_000, 16_000, 16_000]);
+  assert.deepEqual(
+    [1_016_000, 1_020_000, 1_600_000].map((now) => positionAt(held, now)),
+    [16_000, 16_000, 16_000],
+  );
   const on = script({ started: 1_000_000 + 584_000 });
   assert.equal(positionAt(on, 1_600_000), 16_000);
 });

@@ -2,10 +2,11 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import type { RevealBeat } from "../../src/protocol";
 import { captionAt, captionOf, isTold } from "../../src/reveal/sentences";
-import { BULL, FROG, sheet, SNAKE } from "./a_reveal";
+import { BULL, FROG, SNAKE, sheet } from "./a_reveal";
 
 const beat = (step: RevealBeat["step"], kind: RevealBeat["kind"] = null): RevealBeat => ({ at: 0, step, kind });
-const say = (step: RevealBeat["step"], kind: RevealBeat["kind"] = null) => captionOf(beat(step, kind), sheet, [2, 5, 1]);
+const say = (step: RevealBeat["step"], kind: RevealBeat["kind"] = null) =>
+  captionOf(beat(step, kind), sheet, [2, 5, 1]);
 
 test("[SCO3] a lone player's zero is the headline, and why it would have scored stands below", () => {
   const { title, detail } = say("type", "snake");
@@ -16,13 +17,20 @@ test("[SCO3] a lone player's zero is the headline, and why it would have scored 
 test("who scores what of a type and for what, most first", () => {
   assert.deepEqual(say("type", "frog").detail, {
     id: "reveal-gifts",
-    gifts: [{ why: "bead_and_spirit", points: 2, seats: [0] }, { why: "bead", points: 1, seats: [1] }],
+    gifts: [
+      { why: "bead_and_spirit", points: 2, seats: [0] },
+      { why: "bead", points: 1, seats: [1] },
+    ],
   });
 });
 
 test("[SCO5] a loss that stays one for several pieces is told apart", () => {
   assert.deepEqual(say("type", "fish").detail, {
-    id: "reveal-gifts", gifts: [{ why: "loses", points: -1, seats: [2] }, { why: "once", points: -1, seats: [0] }],
+    id: "reveal-gifts",
+    gifts: [
+      { why: "loses", points: -1, seats: [2] },
+      { why: "once", points: -1, seats: [0] },
+    ],
   });
 });
 
@@ -49,16 +57,25 @@ test("nothing is told before it is seen: first the count, then the verdict, then
   assert.deepEqual(told("verdict"), { title: { id: "reveal-type", score: FROG }, detail: null });
   const first = told("points", 1).detail;
   assert.ok(first?.id === "reveal-gifts");
-  assert.deepEqual(first.gifts.map(({ seats }) => seats), [[0]]);
+  assert.deepEqual(
+    first.gifts.map(({ seats }) => seats),
+    [[0]],
+  );
   assert.deepEqual(told("points", 2), captionOf(frog, sheet, []));
 });
 
 test("the best of the round is not named while the totals are called", () => {
-  assert.deepEqual(captionAt({ beat: beat("totals"), cue: "total", given: 0 }, sheet, [2, 5, 1]), { title: { id: "reveal-totals" }, detail: null });
+  assert.deepEqual(captionAt({ beat: beat("totals"), cue: "total", given: 0 }, sheet, [2, 5, 1]), {
+    title: { id: "reveal-totals" },
+    detail: null,
+  });
 });
 
 test("a beat is read out once, when all of it may be told", () => {
-  assert.deepEqual((["count", "verdict", "points", "total", "winner", "show"] as const).map((cue) => isTold({ cue })), [false, false, true, false, true, true]);
+  assert.deepEqual(
+    (["count", "verdict", "points", "total", "winner", "show"] as const).map((cue) => isTold({ cue })),
+    [false, false, true, false, true, true],
+  );
 });
 
 test("an animal on a box is told even where nobody holds a bead of it", () => {

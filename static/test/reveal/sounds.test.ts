@@ -10,7 +10,7 @@ const at = (position: number, changed = {}) => pictureAt(script(changed), sheet,
 function heardFrom(position: number): (string | null)[] {
   const heard: (string | null)[] = [];
   let before: Picture | null = null;
-  for (let now = position; ;) {
+  for (let now = position; ; ) {
     const picture = at(now);
     heard.push(soundOf(before, picture));
     before = picture;

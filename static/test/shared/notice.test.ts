@@ -20,7 +20,12 @@ beforeEach(() => {
 
 function see(phase: RoomPhase, events: SeenEvent[] = []): void {
   const { room } = lobby();
-  take(viewFrame(1, { sections: lobby({ room: { ...room, phase }, you: { seat: 0, is_host: false, acts: [], key: null } }), events }));
+  take(
+    viewFrame(1, {
+      sections: lobby({ room: { ...room, phase }, you: { seat: 0, is_host: false, acts: [], key: null } }),
+      events,
+    }),
+  );
 }
 const texts = () => shownNotices.value.map(({ text }) => text);
 

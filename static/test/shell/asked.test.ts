@@ -7,7 +7,10 @@ import { lobby, viewFrame } from "../frames";
 
 const kept = new Map<string, string>();
 Object.defineProperty(globalThis, "sessionStorage", {
-  value: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) },
+  value: {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  },
 });
 
 const now = () => waiting.value;

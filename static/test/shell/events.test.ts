@@ -7,10 +7,18 @@ import { lobby, viewFrame } from "../frames";
 import { speakEnglish } from "../words/english";
 
 speakEnglish();
-const players: PlayerView[] = ["Ana", "Ben", "Cleo"].map((name, seat) => ({ seat, name, is_here: true, has_left: false }));
+const players: PlayerView[] = ["Ana", "Ben", "Cleo"].map((name, seat) => ({
+  seat,
+  name,
+  is_here: true,
+  has_left: false,
+}));
 take(viewFrame(1, { sections: lobby({ players }) })); // the reader is Ana
 
-const beads = (...counts: [number, number, number, number, number]): Pieces => ({ beads: counts, spirits: [0, 0, 0, 0, 0] });
+const beads = (...counts: [number, number, number, number, number]): Pieces => ({
+  beads: counts,
+  spirits: [0, 0, 0, 0, 0],
+});
 const NOTHING = beads(0, 0, 0, 0, 0);
 const BULL: Pieces = { beads: [0, 0, 0, 0, 0], spirits: [1, 0, 0, 0, 0] };
 
@@ -20,16 +28,32 @@ const SENTENCES: [SeenEvent, string | null][] = [
   [{ type: "host_changed", seat: null }, null],
   [{ type: "pieces_shown", seat: 1, pieces: beads(2, 0, 0, 1, 0) }, "Ben shows 2 pink beads and 1 white bead."],
   [
-    { type: "trade_made", giver: 1, taker: 2, gave: { count: 3, known: beads(0, 1, 0, 0, 0) }, got: { count: 1, known: NOTHING } },
+    {
+      type: "trade_made",
+      giver: 1,
+      taker: 2,
+      gave: { count: 3, known: beads(0, 1, 0, 0, 0) },
+      got: { count: 1, known: NOTHING },
+    },
     "Ben trades with Cleo: 1 yellow bead and 2 hidden pieces for 1 hidden piece.",
   ],
   [
-    { type: "trade_made", giver: 1, taker: 0, gave: { count: 1, known: BULL }, got: { count: 2, known: beads(0, 0, 2, 0, 0) } },
+    {
+      type: "trade_made",
+      giver: 1,
+      taker: 0,
+      gave: { count: 1, known: BULL },
+      got: { count: 2, known: beads(0, 0, 2, 0, 0) },
+    },
     "You trade with Ben: you give 2 green beads and get the pink bull.",
   ],
   [
     {
-      type: "offer_made", offer: 1, giver: 2, to: null, gives: beads(0, 0, 0, 0, 1),
+      type: "offer_made",
+      offer: 1,
+      giver: 2,
+      to: null,
+      gives: beads(0, 0, 0, 0, 1),
       wants: { pieces: NOTHING, any_beads: 2, any_spirits: 0 },
     },
     "Cleo offers 1 blue bead for any 2 beads.",
@@ -40,7 +64,10 @@ const SENTENCES: [SeenEvent, string | null][] = [
     { type: "center_swapped", seat: 0, kind: "bead", gave: beads(1, 0, 0, 0, 0), took: "owl" },
     "You swap 1 pink bead for 1 white bead in the center.",
   ],
-  [{ type: "beads_placed", seat: 1, side: "top", beads: { count: 2, known: NOTHING } }, "Ben puts 2 hidden pieces under the box top."],
+  [
+    { type: "beads_placed", seat: 1, side: "top", beads: { count: 2, known: NOTHING } },
+    "Ben puts 2 hidden pieces under the box top.",
+  ],
   [{ type: "spirit_placed", seat: 0, side: "bottom", kind: "fish" }, "You put the blue fish on the box bottom."],
   [{ type: "match_ended", winners: [2, 0] }, "The game is over. Winners: you and Cleo."],
   [{ type: "match_ended", winners: [] }, null],

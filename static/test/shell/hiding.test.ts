@@ -6,7 +6,10 @@ import { HIDE_KEY, hideInvite, hidesInvite } from "../../src/shell/hiding";
 
 const kept = new Map<string, string>([[HIDE_KEY, "on"]]);
 Object.assign(globalThis, {
-  localStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) },
+  localStorage: {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  },
 });
 
 test("what was chosen on an earlier page holds from the first look on, and can be taken back", () => {

@@ -2,27 +2,41 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import test, { afterEach, beforeEach } from "node:test";
-import { readPage } from "../../src/shared/page";
 import { shownNotices } from "../../src/shared/notice";
+import { readPage } from "../../src/shared/page";
 import { chooseLanguage, chooseTheme } from "../../src/shell/preferences";
 import { language, list, setWords, t } from "../../src/words/words";
 
 const CATALOGUES = { de: "/static/de.ftl", en: "/static/en.ftl", ja: "/static/ja.ftl" };
-const ENGLISH = "game-title = Bead Trade\nlanguage-not-there = Not there.\npreference-not-kept = Not kept.\npoints = { $count }\nlist-middle = { $start }, { $next }\nlist-end = { $start }, and { $next }\n";
-const GERMAN = "game-title = Tausch\npoints = { $count }\nlist-middle = { $start }, { $next }\nlist-end = { $start } und { $next }\n";
+const ENGLISH =
+  "game-title = Bead Trade\nlanguage-not-there = Not there.\npreference-not-kept = Not kept.\npoints = { $count }\nlist-middle = { $start }, { $next }\nlist-end = { $start }, and { $next }\n";
+const GERMAN =
+  "game-title = Tausch\npoints = { $count }\nlist-middle = { $start }, { $next }\nlist-end = { $start } und { $next }\n";
 
-interface Asked { readonly address: string; readonly body: unknown; answer(text: string | null): void }
+interface Asked {
+  readonly address: string;
+  readonly body: unknown;
+  answer(text: string | null): void;
+}
 
 let asked: Asked[] = [];
-let page: { documentElement: { lang: string; dataset: Record<string, string> }; title: string; querySelectorAll(): object[] };
-const bars = [{ dataset: { paper: "light" }, media: "" }, { dataset: { paper: "dark" }, media: "" }];
+let page: {
+  documentElement: { lang: string; dataset: Record<string, string> };
+  title: string;
+  querySelectorAll(): object[];
+};
+const bars = [
+  { dataset: { paper: "light" }, media: "" },
+  { dataset: { paper: "dark" }, media: "" },
+];
 
 beforeEach(() => {
   asked = [];
   page = { documentElement: { lang: "en", dataset: {} }, title: "Bead Trade", querySelectorAll: () => bars };
   const fetch = (address: string, { body }: { body?: string } = {}) =>
     new Promise((resolve, reject) => {
-      const answer = (text: string | null) => (text === null ? reject(new Error("no network")) : resolve({ ok: true, text: async () => text }));
+      const answer = (text: string | null) =>
+        text === null ? reject(new Error("no network")) : resolve({ ok: true, text: async () => text });
       asked.push({ address, body: body && JSON.parse(body), answer });
     });
   Object.assign(globalThis, { document: page, fetch });
@@ -73,7 +87,10 @@ test("of two choices the last one is spoken, whichever comes first", async () =>
   asked[0]!.answer(GERMAN);
   await settled();
   assert.equal(language(), "ja");
-  assert.deepEqual(asked.slice(2).map(({ body }) => body), [{ lang: "ja" }]);
+  assert.deepEqual(
+    asked.slice(2).map(({ body }) => body),
+    [{ lang: "ja" }],
+  );
   asked[2]!.answer("");
 });
 
@@ -89,12 +106,22 @@ test("going back to the language that is spoken calls the other one off", async 
 test("a theme holds at once, for the bars of the browser too, and auto leaves it to the system", async () => {
   void chooseTheme("dark");
   assert.equal(page.documentElement.dataset.theme, "dark");
-  assert.deepEqual(bars.map(({ media }) => media), ["not all", "all"]);
+  assert.deepEqual(
+    bars.map(({ media }) => media),
+    ["not all", "all"],
+  );
   void chooseTheme("auto");
   assert.equal(page.documentElement.dataset.theme, undefined);
-  assert.deepEqual(bars.map(({ media }) => media), ["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
+  assert.deepEqual(
+    bars.map(({ media }) => media),
+    ["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"],
+  );
   await settled();
-  assert.deepEqual(asked.map(({ body }) => body), [{ theme: "dark" }], "the second waits for the first");
+  assert.deepEqual(
+    asked.map(({ body }) => body),
+    [{ theme: "dark" }],
+    "the second waits for the first",
+  );
   asked[0]!.answer("");
   await settled();
   assert.deepEqual(asked[1]!.body, { theme: "auto" });

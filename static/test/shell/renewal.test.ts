@@ -9,7 +9,10 @@ test("a page with something on it that would be lost is loaded anew only afterwa
   mock.timers.enable({ apis: ["setTimeout"] });
   let isBusy = true;
   let reloads = 0;
-  renew(() => (reloads += 1), () => isBusy);
+  renew(
+    () => (reloads += 1),
+    () => isBusy,
+  );
   mock.timers.tick(60_000);
   assert.equal(reloads, 0);
   isBusy = false;
@@ -20,7 +23,10 @@ test("a page with something on it that would be lost is loaded anew only afterwa
 
 test("a page with nothing to lose is loaded anew at once", () => {
   let reloads = 0;
-  renew(() => (reloads += 1), () => false);
+  renew(
+    () => (reloads += 1),
+    () => false,
+  );
   assert.equal(reloads, 1);
 });
 

@@ -23,7 +23,10 @@ test("an update changes its sections whole and leaves the others as they are", (
 });
 
 test("sections of a match go when an update says so", () => {
-  const state = after([viewFrame(1, { sections: lobby({ center: { beads: [0, 0, 0, 0, 1], spirits: [0, 0, 0, 0, 0] } }) }), update(2, { center: null })]);
+  const state = after([
+    viewFrame(1, { sections: lobby({ center: { beads: [0, 0, 0, 0, 1], spirits: [0, 0, 0, 0, 0] } }) }),
+    update(2, { center: null }),
+  ]);
   assert.equal(state.sections?.center, null);
 });
 
@@ -32,7 +35,8 @@ test("what gives the reader a seat, or takes it, is told with their name, and no
   const you = (seat: number | null) => ({ seat, is_host: false, acts: [], key: null });
   const told = (from: number | null, to: number | null) => {
     const before = after([viewFrame(1, { sections: lobby({ players, you: you(from) }) })]);
-    return apply(before, viewFrame(1, { sections: lobby({ players, you: you(to) }), events: [SEEN] }), 0).happenings[0]!.moved;
+    return apply(before, viewFrame(1, { sections: lobby({ players, you: you(to) }), events: [SEEN] }), 0).happenings[0]!
+      .moved;
   };
   assert.deepEqual([told(1, null), told(null, 0), told(1, 1), told(null, null)], ["Ben", "Ana", null, null]);
 });
@@ -67,17 +71,34 @@ test("a clock of ours that was set anew is believed after some frames", () => {
 });
 
 test("happenings get keys in order, over views and updates", () => {
-  const state = after([viewFrame(1, { events: [SEEN] }), update(2, {}, [SEEN, SEEN]), viewFrame(3, { events: [SEEN] })]);
-  assert.deepEqual(state.happenings.map(({ key }) => key), [1, 2, 3, 4]);
+  const state = after([
+    viewFrame(1, { events: [SEEN] }),
+    update(2, {}, [SEEN, SEEN]),
+    viewFrame(3, { events: [SEEN] }),
+  ]);
+  assert.deepEqual(
+    state.happenings.map(({ key }) => key),
+    [1, 2, 3, 4],
+  );
 });
 
 test("what comes with a whole view is marked as late", () => {
   const state = apply(apply(START, viewFrame(1, { events: [SEEN] }), 0), update(2, {}, [SEEN]), 0);
-  assert.deepEqual(state.happenings.map(({ isLate }) => isLate), [true, false]);
+  assert.deepEqual(
+    state.happenings.map(({ isLate }) => isLate),
+    [true, false],
+  );
 });
 
 test("only the last happenings are kept", () => {
-  const state = after([viewFrame(1), update(2, {}, Array.from({ length: 100 }, () => SEEN))]);
+  const state = after([
+    viewFrame(1),
+    update(
+      2,
+      {},
+      Array.from({ length: 100 }, () => SEEN),
+    ),
+  ]);
   assert.equal(state.happenings.length, HAPPENINGS_KEPT);
   assert.equal(state.happenings.at(-1)?.key, 100);
 });
@@ -99,7 +120,14 @@ const shown = (count: number) => ({ type: "reactions", reactions: [{ seat: 0, re
 test("reactions are kept with keys in order, beside the view and whatever it missed", () => {
   const first = after([viewFrame(1), shown(1), shown(2)]);
   const state = apply(apply(first, update(9, {}), 0), shown(3), 0);
-  assert.deepEqual(state.reactions.map(({ key, reactions }) => [key, reactions[0]?.count]), [[1, 1], [2, 2], [3, 3]]);
+  assert.deepEqual(
+    state.reactions.map(({ key, reactions }) => [key, reactions[0]?.count]),
+    [
+      [1, 1],
+      [2, 2],
+      [3, 3],
+    ],
+  );
   assert.equal(state.n, 1);
   assert.equal(state.sections, first.sections);
 });

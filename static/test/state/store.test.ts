@@ -74,7 +74,10 @@ test("after a lost socket an unanswered command is sent again, under the same id
   assert.equal(wire.sent.length, 1, "the same socket still brings its answer");
   wire.epoch = 2;
   take(viewFrame((n += 1)));
-  assert.deepEqual(wire.sent.map((each) => each.id), [id, id]);
+  assert.deepEqual(
+    wire.sent.map((each) => each.id),
+    [id, id],
+  );
   take({ type: "answer", answer: done(id) });
   take({ type: "answer", answer: refused(id) });
   assert.ok((await answer).done);

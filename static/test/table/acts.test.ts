@@ -34,7 +34,10 @@ test("one piece is swapped at a time, and none while the fingers hold one", () =
   assert.ok(maySwap(NO_SELECTION, most, holding, center).isOpen);
   assert.equal(maySwap(chosen("bull*2"), most, holding, center).why, "table-swap-one");
   assert.equal(maySwap(chosen("FROG"), most, holding, center).why, "table-center-no-spirit");
-  assert.equal(maySwap(chosen("bull"), options({}), mine({ hand: "bull", fingers: "fish" }), center).why, "table-fingers-full");
+  assert.equal(
+    maySwap(chosen("bull"), options({}), mine({ hand: "bull", fingers: "fish" }), center).why,
+    "table-fingers-full",
+  );
   assert.equal(maySwap(chosen("bull"), options({}), holding, heap()).why, "table-center-none");
 });
 

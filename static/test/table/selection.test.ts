@@ -1,6 +1,16 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { chosenFrom, isOnlyIn, NO_SELECTION, onePiece, picked, tapped, total, within, withOneMoreOrNone } from "../../src/table/selection";
+import {
+  chosenFrom,
+  isOnlyIn,
+  NO_SELECTION,
+  onePiece,
+  picked,
+  tapped,
+  total,
+  within,
+  withOneMoreOrNone,
+} from "../../src/table/selection";
 import { heap, mine } from "../heaps";
 
 const BULL_IN_HAND = { kind: "bead", type: "bull", zone: "hand" } as const;

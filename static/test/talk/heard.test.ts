@@ -33,7 +33,10 @@ test("muted people are not read, are not new, and are not read out", () => {
   const stop = followReading();
   mutes.value = [{ seat: 1, name: "Ben" }];
   take(update(2, {}, [said("hey", 50), said("hello", 51, 2)]));
-  assert.deepEqual(heardTalk.value.map(({ seat }) => seat), [2]);
+  assert.deepEqual(
+    heardTalk.value.map(({ seat }) => seat),
+    [2],
+  );
   assert.deepEqual([lastSaid(1), unread.value, wordEvent(said("hey", 50))], [undefined, 1, null]);
   mutes.value = [];
   assert.equal(heardTalk.value.length, 2);

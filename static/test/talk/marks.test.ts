@@ -7,10 +7,18 @@ const SCREEN = { width: 360, height: 640 };
 
 test("each reaction of a batch is a mark of its own; those of muted people are none", () => {
   const seen = [
-    { seat: 0, reaction: "applause", count: 3 }, { seat: 1, reaction: "wow", count: 1 }, { seat: null, reaction: "wow", count: 2 },
+    { seat: 0, reaction: "applause", count: 3 },
+    { seat: 1, reaction: "wow", count: 1 },
+    { seat: null, reaction: "wow", count: 2 },
   ] as const;
   const marks = marksOf(7, seen, (seat) => seat === 1);
-  assert.deepEqual(marks.map(({ seat, count }) => [seat, count]), [[0, 3], [null, 2]]);
+  assert.deepEqual(
+    marks.map(({ seat, count }) => [seat, count]),
+    [
+      [0, 3],
+      [null, 2],
+    ],
+  );
   assert.equal(new Set(marks.map(({ key }) => key)).size, 2);
 });
 

@@ -34,7 +34,16 @@ test("of two with the same name the one on the muted seat stays muted", () => {
 });
 
 test("a mute of somebody who has gone is gone too, one of those who watch stays", () => {
-  assert.deepEqual(following([{ seat: 3, name: "Dan" }, { seat: null, name: "" }], seated("Ana")), [{ seat: null, name: "" }]);
+  assert.deepEqual(
+    following(
+      [
+        { seat: 3, name: "Dan" },
+        { seat: null, name: "" },
+      ],
+      seated("Ana"),
+    ),
+    [{ seat: null, name: "" }],
+  );
 });
 
 test("a mute is kept for its room alone, and comes back with the page", () => {

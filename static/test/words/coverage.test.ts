@@ -19,7 +19,10 @@ function wordsOf(type: string): string[] {
 test("every refusal has its words", () => {
   const codes = wordsOf("RefusalCode");
   assert.ok(codes.length > 30);
-  assert.deepEqual(codes.filter((code) => !hasWords(`refusal-${code}`)), []);
+  assert.deepEqual(
+    codes.filter((code) => !hasWords(`refusal-${code}`)),
+    [],
+  );
 });
 
 test("a missing word shows its id", () => {
@@ -60,8 +63,20 @@ test("rows of words are joined as in the language", () => {
 
 test("every message can be put into words without a fault", () => {
   const args = {
-    type: "owl", count: 2, name: "Ana", names: "Ana", me: "no", round: 1, rounds: 3, points: "+1", state: "ok", side: "top",
+    type: "owl",
+    count: 2,
+    name: "Ana",
+    names: "Ana",
+    me: "no",
+    round: 1,
+    rounds: 3,
+    points: "+1",
+    state: "ok",
+    side: "top",
   };
   const ids = [...englishCatalogue().matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id!);
-  assert.deepEqual(ids.filter((id) => t(id, args) === id && !/^[a-z]+$/.test(id)), []);
+  assert.deepEqual(
+    ids.filter((id) => t(id, args) === id && !/^[a-z]+$/.test(id)),
+    [],
+  );
 });

@@ -7,7 +7,9 @@ import { setWords } from "../../src/words/words";
 export const ENGLISH = join(process.cwd(), "..", "locales", "en");
 
 export function englishCatalogue(): string {
-  const names = readdirSync(ENGLISH).filter((name) => name.endsWith(".ftl")).sort();
+  const names = readdirSync(ENGLISH)
+    .filter((name) => name.endsWith(".ftl"))
+    .sort();
   return names.map((name) => readFileSync(join(ENGLISH, name), "utf8")).join("\n");
 }
 

@@ -7,7 +7,16 @@ import test from "node:test";
 import { list, setWords } from "../../src/words/words";
 
 const LOCALES = join(process.cwd(), "..", "locales");
-const ROWS = [["Ana"], ["Ana", "Ben"], ["Ana", "Isabel"], ["Ana", "Hiedra"], ["Ana", "Hilario"], ["Ana", "Ben", "Mio"], ["Ana", "Ben", "Inés"], ["a", "b", "c", "d", "e"]];
+const ROWS = [
+  ["Ana"],
+  ["Ana", "Ben"],
+  ["Ana", "Isabel"],
+  ["Ana", "Hiedra"],
+  ["Ana", "Hilario"],
+  ["Ana", "Ben", "Mio"],
+  ["Ana", "Ben", "Inés"],
+  ["a", "b", "c", "d", "e"],
+];
 
 for (const language of ["en", "de", "es", "ja"]) {
   test(`rows are joined as in ${language}`, () => {
