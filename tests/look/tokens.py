@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 TOKENS = Path(__file__).parents[2] / "static" / "src" / "css" / "tokens.css"
-LIGHT, DARK, SYSTEM_DARK = ":root {", ":root[data-theme=dark] {", ":root:not([data-theme=light]) {"
+LIGHT, DARK, SYSTEM_DARK = ":root {", ':root[data-theme="dark"] {', ':root:not([data-theme="light"]) {'
 TOKEN = re.compile(r"--([\w-]+):\s*([^;]+);")
 PROMISE = re.compile(r"^ +(\d(?:\.\d)?):1 +(.+?) on (.+?)$", re.MULTILINE)
 Theme = dict[str, str]
