@@ -22,7 +22,7 @@ const LOCALES = join(HERE, "..", "locales");
 // What these share is loaded once for both. Not more of them: each one cuts what rooms load into more pieces.
 const ROOM_ENTRIES = ["app.tsx", "app.css", "intro/intro.tsx", "intro/intro.css"];
 const OTHER_ENTRIES = [
-  ["tv/tv.tsx", "css/tv.css"],
+  ["tv/tv.tsx", "css/tv/tv.css"],
   ["replay/replay.tsx", "css/replay.css"],
   ["gallery/gallery.tsx", "gallery/gallery.css"],
 ];
