@@ -50,6 +50,15 @@ AWAKE = """Object.defineProperty(navigator, "wakeLock", { value: {
   request: async (kind) => { globalThis.asked = kind; throw new Error("battery low"); },
 } });"""
 
+HEARD = """globalThis.begun = 0;
+globalThis.speakers = [];
+const { AudioContext: Made } = globalThis;
+globalThis.AudioContext = class extends Made {
+  constructor() { super(); speakers.push(this); }
+};
+const { start } = AudioScheduledSourceNode.prototype;
+AudioScheduledSourceNode.prototype.start = function (...when) { begun += 1; return start.apply(this, when); };"""
+
 OpenTv = Callable[..., Page]
 
 
@@ -203,6 +212,20 @@ def test_it_follows_from_phase_to_phase_by_itself_and_stays_awake(
     page.wait_for_function("globalThis.asked === 'screen'")
     five.begin()
     expect(page.locator("main.tv-round .time")).to_be_visible()
+
+
+def test_it_sounds_from_the_first_press_of_a_key_on(new_phone: Callable[..., BrowserContext], five: Scene) -> None:
+    screen = new_phone(is_mobile=False)
+    screen.add_init_script(HEARD)
+    page = screen.new_page()
+    page.goto(f"{five.url}/tv/{five.room}")
+    expect(page.locator("main.tv-lobby")).to_be_visible()
+    assert page.evaluate("speakers.length") == 0, "a browser would only complain of it"
+    page.keyboard.press("Shift")
+    page.keyboard.press("Space")
+    page.wait_for_function("speakers[0]?.state === 'running'")
+    five.begin()
+    page.wait_for_function("begun > 0")
 
 
 def test_who_only_hosts_finds_the_way_to_the_big_screen(

@@ -3,6 +3,7 @@
 
 import { render } from "preact";
 import { ALL_PHASES, keepAwake } from "../feel/awake";
+import { startFeeling } from "../feel/follow";
 import { connect } from "../net/connect";
 import { readPage } from "../shared/page";
 import { bringSprite } from "../shared/sprite";
@@ -18,6 +19,7 @@ async function start(root: HTMLElement): Promise<void> {
   const { lang = "en", words = "", sprite = "" } = root.dataset;
   await Promise.all([fetchWords(lang, words), bringSprite(sprite)]);
   keepAwake(ALL_PHASES);
+  startFeeling(); // heard from the first press of any key on: no browser lets a page sound before
   root.replaceChildren();
   render(<BigScreen />, root);
 }
