@@ -18,10 +18,17 @@ export interface Player {
 
 export function useConductor(picture: Picture) {
   const stage = useRef<HTMLElement>(null);
+  const known = useRef<readonly Player[]>([]);
   useLayoutEffect(() => {
-    conduct(stage.current?.getAnimations?.({ subtree: true }) ?? [], picture);
+    known.current = withNew(known.current, stage.current?.getAnimations?.({ subtree: true }) ?? []);
+    conduct(known.current, picture);
   });
   return stage;
+}
+
+/** What has ended is no longer told by a browser, and yet goes back when the host held the reveal a moment ago. */
+export function withNew(known: readonly Player[], told: readonly Player[]): readonly Player[] {
+  return [...new Set([...known, ...told])].filter(({ playState }) => playState !== "idle");
 }
 
 export function conduct(

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { conduct, type Player } from "../../src/reveal/conduct";
+import { conduct, type Player, withNew } from "../../src/reveal/conduct";
 
 class Moving implements Player {
   playState: AnimationPlayState = "running";
@@ -52,4 +52,19 @@ test("what is over does not begin again", () => {
   conduct([beat], { ...RUNNING, into: 5_000 });
   assert.equal(beat.currentTime, 900);
   assert.ok(!beat.calls.includes("play"));
+});
+
+test("what has ended and is not told of any more still goes back to where it was held", () => {
+  const ended = new Moving("cue-said", 900);
+  ended.playState = "finished";
+  const conducted = withNew(withNew([], [ended]), []);
+  conduct(conducted, { ...HELD, intoCue: 83 });
+  assert.deepEqual([ended.currentTime, ended.playState], [83, "paused"]);
+});
+
+test("what is gone from the page is forgotten, and nothing is conducted twice", () => {
+  const [gone, here] = [new Moving("cue-said", 0), new Moving("cue-stamp", 0)];
+  const known = withNew([], [gone, here]);
+  gone.playState = "idle";
+  assert.deepEqual(withNew(known, [here]), [here]);
 });
