@@ -6,6 +6,8 @@ and its counter stands still [PUB7]. Nothing here waits for anybody.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from beadtrade.journal.contract import RoomKey
 from beadtrade.room.audience import Audience, Connection, Encodings, settled
 from beadtrade.room.entrance import Onlooker
@@ -21,7 +23,8 @@ from beadtrade.room.frames import (
 )
 from beadtrade.room.gestures import ReactionsSeen
 from beadtrade.room.ids import BrowserId, MemberId
-from beadtrade.room.limits import AWAY_AFTER_MS, FRESH_MS, SOCKETS_PER_SEAT, SPECTATORS
+from beadtrade.room.limits import AWAY_AFTER_MS, SOCKETS_PER_SEAT, SPECTATORS
+from beadtrade.room.places import Taken, have_one_free, who_makes_place
 from beadtrade.room.state import RoomState
 from beadtrade.room.steps import Reply, Step
 from beadtrade.room.view import Sections, own_sections, public_sections
@@ -54,20 +57,25 @@ class Crowd:
         return connection in self._heard
 
     def has_room_for(self, browser: BrowserId, now: int) -> bool:
-        """Whether one more socket of this browser may look on. Silent ones, of phones that lost the network, take no
-        room: whoever comes back must not meet themselves at the door.
-        """
-        member, live = self._state.member_of(browser), self._live(now, FRESH_MS)
-        if sum(self._member(each) == member for each in live) >= SOCKETS_PER_SEAT:
-            return False
-        is_spectator = self._state.actor(member) == Actor()
-        return not is_spectator or sum(self._actor(each) == Actor() for each in live) < SPECTATORS
+        """Whether one more socket of this browser may look on."""
+        return all(have_one_free(places, at_most, now) for places, at_most in self._places_beside(browser))
+
+    def _places_beside(self, browser: BrowserId) -> Iterator[tuple[Taken, int]]:
+        """The places that a browser shares with others, by whom they are taken, and how many of them there are."""
+        member = self._state.member_of(browser)
+        yield {each: at for each, at in self._heard.items() if self._member(each) == member}, SOCKETS_PER_SEAT
+        if self._state.actor(member) == Actor():
+            yield {each: at for each, at in self._heard.items() if self._actor(each) == Actor()}, SPECTATORS
 
     # -- coming and going
 
     def admit(self, connection: Connection, now: int) -> None:
         """From here on the connection is told everything it may see, beginning with all of it."""
         self.dismiss(connection)
+        for places, at_most in tuple(self._places_beside(connection.browser)):
+            for silent in who_makes_place(places, at_most):
+                self.dismiss(silent)
+                silent.hang_up()
         self._heard[connection] = now
         self._look_again()
         self._place(connection, now)
@@ -98,12 +106,8 @@ class Crowd:
     def here(self, now: int) -> frozenset[MemberId]:
         """Members heard of within the time after which somebody is away."""
         self._last_heard = {member: at for member, at in self._last_heard.items() if now - at < AWAY_AFTER_MS}
-        heard = {self._member(each) for each in self._live(now)}
+        heard = {self._member(each) for each, at in self._heard.items() if now - at < AWAY_AFTER_MS}
         return frozenset(heard | self._last_heard.keys())
-
-    def _live(self, now: int, within: int = AWAY_AFTER_MS) -> tuple[Connection, ...]:
-        """The connections that were heard of lately."""
-        return tuple(each for each, at in self._heard.items() if now - at < within)
 
     # -- telling
 

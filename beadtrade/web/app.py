@@ -26,7 +26,7 @@ from beadtrade.web.body_limit import BodyLimit, TooLarge, too_large
 from beadtrade.web.code_door import CodeDoor, code_router
 from beadtrade.web.deletion import deletion_router
 from beadtrade.web.gallery import gallery_router
-from beadtrade.web.home import Doors, home_router, malformed
+from beadtrade.web.home import Doors, home_router, malformed, unreadable
 from beadtrade.web.intro import intro_router
 from beadtrade.web.links import RoomLinks
 from beadtrade.web.pages import Pages
@@ -90,6 +90,8 @@ def create_app(
     app.state.stopping = stopping
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(TooLarge, too_large)
+
+    app.add_exception_handler(400, unreadable)
 
     @app.exception_handler(404)
     async def unknown_address(request: Request, fault: Exception) -> Response:

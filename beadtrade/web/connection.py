@@ -9,16 +9,19 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
+from dataclasses import dataclass
 from typing import assert_never
 
 from fastapi import WebSocket, WebSocketDisconnect
 
 from beadtrade.room.frames import PROTOCOL, Answer, Refused, answer_frame, beat_frame, encode_answer, refused
 from beadtrade.room.ids import BrowserId, CommandId
+from beadtrade.room.refusals import RoomCode, RoomRefusal
 from beadtrade.room.room import Clock, Room
 from beadtrade.room.steps import Request
 from beadtrade.rules.refusals import Refusal, RefusalCode
 from beadtrade.rules.seats import Seat
+from beadtrade.web.allowance import Allowance
 from beadtrade.web.identity import browser_id
 from beadtrade.web.outbox import Outbox
 from beadtrade.web.rates import Bucket
@@ -39,6 +42,7 @@ from beadtrade.web.wire.messages import (
     UseCode,
     read,
 )
+from beadtrade.web.wire.room_commands import AskForSeat
 
 HELLO_WITHIN_S = 10.0
 """A socket that says nothing by then has lost its network, or is no client of ours."""
@@ -50,6 +54,14 @@ UNREADABLE = "unreadable"
 """In place of a command's type."""
 
 
+@dataclass(slots=True)
+class Asked:
+    """A command that waits for its answer: its type, and what it has paid from if it may come to be kept."""
+
+    type: str
+    paid_from: Bucket | None = None
+
+
 class SocketConnection:
     """One browser's socket in one room."""
 
@@ -59,7 +71,7 @@ class SocketConnection:
         browser: BrowserId,
         room: Room,
         clock: Clock,
-        bucket: Bucket,
+        allowance: Allowance,
         stopping: Stopping,
         watch: Watch,
         *,
@@ -71,10 +83,10 @@ class SocketConnection:
         self._socket = socket
         self._room = room
         self._clock = clock
-        self._bucket = bucket
+        self._allowance = allowance
         self._stopping = stopping
         self._watch = watch
-        self._asked: OrderedDict[CommandId, str] = OrderedDict()
+        self._asked: OrderedDict[CommandId, Asked] = OrderedDict()
         self.outbox = Outbox(socket.send_text, lambda: self._resync("behind"))
 
     def send(self, frame: bytes) -> None:
@@ -90,9 +102,11 @@ class SocketConnection:
         return state.seat_of(state.member_of(self.browser))
 
     def answered(self, answer: Answer) -> None:
-        command = self._asked.pop(answer.id, UNREADABLE)
+        asked = self._asked.pop(answer.id, Asked(UNREADABLE))
         refused = answer.refused if isinstance(answer, Refused) else None
-        self._watch.answered(self._room.key, self.seat, command, refused)
+        if refused is not None and asked.paid_from is not None:
+            asked.paid_from.give_back()
+        self._watch.answered(self._room.key, self.seat, asked.type, refused)
 
     def hang_up(self) -> None:
         self.outbox.hang_up()
@@ -130,6 +144,8 @@ class SocketConnection:
         message = await self._socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
+        if not self._allowance.take_frame(self._clock()):
+            raise Closing(CloseCode.TOO_FAST)
         text = message.get("text")
         if not isinstance(text, str):
             raise Closing(CloseCode.BINARY)
@@ -165,12 +181,12 @@ class SocketConnection:
 
     def _pay(self) -> None:
         """For a frame that has no answer of its own to be refused in."""
-        if not self._bucket.take(self._clock()):
+        if not self._allowance.take_command(self._clock()):
             raise Closing(CloseCode.TOO_FAST)
 
     def _command(self, message: Command) -> None:
         self._note(CommandId(message.id), message.command.type)
-        if not self._bucket.take(self._clock()):
+        if not self._allowance.take_command(self._clock()):
             self._refuse(message.id, WireCode.TOO_FAST)
             return
         id = CommandId(message.id)
@@ -181,15 +197,28 @@ class SocketConnection:
             case MakeCode():
                 self._room.make_code(self, id)
             case UseCode():
-                self._room.use_code(self, id, message.command.code)
+                if self._may_keep(id):
+                    self._room.use_code(self, id, message.command.code)
             case MakeSpokenCode():
                 self._room.make_spoken_code(self, id)
             case CloseSpokenCode():
                 self._room.close_spoken_code(self, id, message.command.guests_leave)
             case SetWish() | React():
                 self._room.gesture(self, id, message.command.value(), message.play)
+            case AskForSeat() if not self._allowance.may_ask():
+                self._answer(refused(id, RoomRefusal(RoomCode.TOO_MANY_ASKERS)))
             case _:
-                self._room.receive(Request(self, id, message.command.value(), message.play))
+                if self._may_keep(id):
+                    self._room.receive(Request(self, id, message.command.value(), message.play))
+
+    def _may_keep(self, id: CommandId) -> bool:
+        """Whether one more command of this player may be kept; the sender is told if not."""
+        bucket = self._allowance.take_entry(self._clock())
+        if bucket is None:
+            self._refuse(id, WireCode.TOO_FAST)
+            return False
+        self._asked[id].paid_from = bucket
+        return True
 
     def _refuse(self, id: str, code: WireCode, where: str | None = None) -> None:
         self._answer(Refused(CommandId(id), code.value, where=where))
@@ -202,7 +231,7 @@ class SocketConnection:
     def _note(self, id: CommandId, type: str) -> None:
         """What an answer will be to."""
         self._watch.took(type)
-        self._asked[id] = type
+        self._asked[id] = Asked(type)
         if len(self._asked) > ASKED_KEPT:
             self._asked.popitem(last=False)
 

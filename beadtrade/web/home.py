@@ -105,6 +105,11 @@ async def malformed(request: Request, fault: Exception) -> Response:
     return JSONResponse({"refused": "malformed", "where": ".".join(place) or "body"}, 422)
 
 
+async def unreadable(request: Request, fault: Exception) -> Response:
+    """What a body that can't even be read is answered: nested too deep, or cut off."""
+    return JSONResponse({"refused": "malformed", "where": "body"}, 422)
+
+
 async def _created(doors: Doors, request: Request, name: str | None) -> Response:
     response = JSONResponse(None, 201)
     try:

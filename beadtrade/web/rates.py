@@ -1,4 +1,4 @@
-"""How fast a browser may send: a bucket of frames that fills steadily.
+"""How fast somebody may send: a bucket that fills steadily.
 
 Law: arithmetic on times that come in as arguments. A person never meets the limit, a program does at once.
 """
@@ -8,7 +8,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from beadtrade.journal.contract import RoomKey
-from beadtrade.room.ids import BrowserId
 
 COMMANDS_PER_SECOND = 10
 BURST = 20
@@ -20,7 +19,7 @@ are not all looked through for each who comes.
 
 @dataclass(slots=True)
 class Bucket:
-    """What one browser may still send; `at` is when it was last looked at, server time in milliseconds. It holds `size`
+    """What somebody may still send; `at` is when it was last looked at, server time in milliseconds. It holds `size`
     and fills at `per_second`.
     """
 
@@ -37,6 +36,10 @@ class Bucket:
         self.left -= 1
         return True
 
+    def give_back(self) -> None:
+        """What was taken was not used."""
+        self.left = min(self.size, self.left + 1)
+
     def has_one(self, now: int) -> bool:
         return self._left_at(now) >= 1
 
@@ -48,16 +51,19 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket a browser and room, shared by all its sockets there. One that is full again may be forgotten: a new
+    """One bucket a room and sender, shared by all their sockets there. One that is full again may be forgotten: a new
     one would be the same.
     """
 
-    def __init__(self) -> None:
-        self._buckets: dict[tuple[RoomKey, BrowserId], Bucket] = {}
+    def __init__(self, per_second: float = COMMANDS_PER_SECOND, size: float = BURST) -> None:
+        self._per_second = per_second
+        self._size = size
+        self._buckets: dict[tuple[RoomKey, str], Bucket] = {}
         self._look_at = BUCKETS_KEPT
 
-    def of(self, room: RoomKey, browser: BrowserId, now: int) -> Bucket:
+    def of(self, room: RoomKey, sender: str, now: int) -> Bucket:
         if len(self._buckets) >= self._look_at:
             self._buckets = {key: each for key, each in self._buckets.items() if not each.is_full(now)}
             self._look_at = max(BUCKETS_KEPT, 2 * len(self._buckets))
-        return self._buckets.setdefault((room, browser), Bucket(now))
+        new = Bucket(now, self._size, self._per_second, self._size)
+        return self._buckets.setdefault((room, sender), new)

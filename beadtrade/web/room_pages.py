@@ -80,8 +80,11 @@ def without_room(doors: Doors, request: Request, status: int, id: str) -> Respon
 
 
 def qr_code(link: str) -> Response:
-    """A picture of a link, for cameras."""
-    return Response(_svg(link), media_type="image/svg+xml", headers=NOINDEX)
+    """A picture of a link, for cameras; 404 for one that is too long for any, as its Host header can make it."""
+    try:
+        return Response(_svg(link), media_type="image/svg+xml", headers=NOINDEX)
+    except segno.DataOverflowError:
+        return Response(status_code=404)
 
 
 def _svg(link: str) -> bytes:

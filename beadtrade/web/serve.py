@@ -29,6 +29,7 @@ from beadtrade.web.app import create_app
 from beadtrade.web.assets import NotBuilt
 from beadtrade.web.banner import banner
 from beadtrade.web.process import FINISH_REQUESTS_S, Server, end_at_signals
+from beadtrade.web.transport import FrugalSocket, PromptRequests
 from beadtrade.web.watching.facts import tell
 from beadtrade.web.watching.figures import Figures
 from beadtrade.web.watching.listener import listening
@@ -42,7 +43,6 @@ UNACKNOWLEDGED_MS = 30_000
 hour, and count a spectator for as long."""
 FRAME_BYTES = 4096
 """The largest frame a client may send; the longest command is a tenth of it."""
-FRAMES_IN_QUEUE = 32
 PRIVATE_FOLDER = 0o700
 USUAL_LEVEL: Mapping[LogForm, LogLevel] = {"text": "warning", "json": "info"}
 """A terminal shows a link and its QR code, which should stay in sight; whoever wants JSON collects it."""
@@ -102,9 +102,9 @@ def server_config(app: FastAPI) -> uvicorn.Config:
     """How uvicorn serves it; tests serve it the same way."""
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=PromptRequests,
+        ws=FrugalSocket,
         ws_max_size=FRAME_BYTES,
-        ws_max_queue=FRAMES_IN_QUEUE,
         ws_ping_interval=None,  # the room's own heartbeat does more: it knows who is away
         ws_per_message_deflate=False,  # frames are small, and a compressor per phone is not
         backlog=BACKLOG,

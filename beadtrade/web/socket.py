@@ -15,12 +15,13 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from beadtrade.journal.contract import RoomKey
 from beadtrade.room.directory import Directory
 from beadtrade.room.room import Clock, Room
+from beadtrade.web.allowance import Allowances
 from beadtrade.web.code_door import CodeDoor
 from beadtrade.web.connection import SocketConnection, nobody
+from beadtrade.web.guesses import known_address
 from beadtrade.web.identity import browser_of
 from beadtrade.web.origin import is_own
 from beadtrade.web.outbox import HungUp
-from beadtrade.web.rates import Buckets
 from beadtrade.web.socket_rooms import Closing, by_key, by_spoken_code, is_code
 from beadtrade.web.stopping import Stopping
 from beadtrade.web.watching.watch import Watch
@@ -40,7 +41,7 @@ class Switchboard:
     door: CodeDoor
     stopping: Stopping
     watch: Watch
-    buckets: Buckets = field(default_factory=Buckets)
+    allowances: Allowances = field(default_factory=Allowances)
 
 
 def socket_router(board: Switchboard, public_url: str | None) -> APIRouter:
@@ -93,9 +94,9 @@ async def _serve(socket: WebSocket, room: Room, board: Switchboard, *, by_code: 
     if board.stopping.has_begun:
         raise Closing(CloseCode.RESTART)
     browser, now = browser_of(socket) or nobody(), board.clock()
-    bucket = board.buckets.of(room.key, browser, now)
+    allowance = board.allowances.of(room, browser, known_address(socket), now)
     connection = SocketConnection(
-        socket, browser, room, board.clock, bucket, board.stopping, board.watch, by_code=by_code
+        socket, browser, room, board.clock, allowance, board.stopping, board.watch, by_code=by_code
     )
     with board.stopping.telling(connection.outbox):
         ended = await _until_either_ends(connection, room)

@@ -19,9 +19,13 @@ export const TIME_LIMITS_MS = [180000, 300000, 480000, 600000, 900000, 1200000] 
 export const TYPES = ["bull", "snake", "frog", "owl", "fish"] as const satisfies readonly PieceType[];
 /** Why the server closes a socket. */
 export const CLOSE = {
+  /** What came was none of WebSocket's frames, or a compressed one. */
+  NO_FRAME: 1002,
   /** A frame was not text. */
   BINARY: 1003,
-  /** A frame was larger than any message is. */
+  /** A text frame was not UTF-8. */
+  NO_TEXT: 1007,
+  /** A frame was larger than any message is, or cut into more parts. */
   TOO_LARGE: 1009,
   /** The server stops; come back in a moment. */
   RESTART: 1012,

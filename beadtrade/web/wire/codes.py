@@ -18,10 +18,14 @@ class WireCode(StrEnum):
 class CloseCode(IntEnum):
     """Why the server closes a socket."""
 
+    NO_FRAME = 1002
+    """What came was none of WebSocket's frames, or a compressed one."""
     BINARY = 1003
     """A frame was not text."""
+    NO_TEXT = 1007
+    """A text frame was not UTF-8."""
     TOO_LARGE = 1009
-    """A frame was larger than any message is."""
+    """A frame was larger than any message is, or cut into more parts."""
     RESTART = 1012
     """The server stops; come back in a moment."""
     STUCK = 4000

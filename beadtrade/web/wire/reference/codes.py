@@ -41,7 +41,7 @@ MEANINGS: dict[str, str] = {
     "too_few_players": "It takes two.",
     "no_such_asker": "Nobody of that number asks for a seat.",
     "too_late": "There is no kick that can be undone (any more).",
-    "too_many_askers": "As many ask for a seat as are kept.",
+    "too_many_askers": "As many ask for a seat as are kept, or as many from this address as may.",
     "ask_the_host": "Who came by the spoken code asks for a seat, and is let in by the host.",
     "room_locked": "The host has locked the room: nobody new sits down or asks for a seat.",
     "too_many_codes": "This server has as many spoken codes as may live at a time.",

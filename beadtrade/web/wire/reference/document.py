@@ -13,17 +13,10 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
-from beadtrade.room import limits
-from beadtrade.room.codes import CODE_LIFE_MS
 from beadtrade.room.seen import RoomSeen
 from beadtrade.room.view import Sections
-from beadtrade.rules.offers import OPEN_OFFERS_PER_SEAT
 from beadtrade.rules.refusals import RULE_OF, RefusalCode
 from beadtrade.rules.seen import Glimpse
-from beadtrade.web.connection import HELLO_WITHIN_S
-from beadtrade.web.outbox import STUCK_S
-from beadtrade.web.rates import BURST, COMMANDS_PER_SECOND
-from beadtrade.web.serve import FRAME_BYTES
 from beadtrade.web.wire.codes import CloseCode
 from beadtrade.web.wire.messages import CommandIn
 from beadtrade.web.wire.notation import meaning, notation, parts
@@ -31,6 +24,7 @@ from beadtrade.web.wire.reference.codes import MEANINGS
 from beadtrade.web.wire.reference.commands import ANY, COMMANDS, TABLE
 from beadtrade.web.wire.reference.events import EVENTS
 from beadtrade.web.wire.reference.fields import FIELDS, SECTIONS
+from beadtrade.web.wire.reference.limits import limits_in_words
 from beadtrade.web.wire.schema import CODES, Field, Shape, doc_of, docs_of_members, fields_of, is_shape, name_of
 
 PLACE = re.compile(r"(<!-- made: (\w+) -->\n).*?(<!-- /made -->)", re.DOTALL)
@@ -183,25 +177,6 @@ def _closes() -> Iterator[str]:
         yield f"| {code.value} | {code.name.lower()} | {docs.get(code.name, '')} |"
 
 
-def _limits() -> Iterator[str]:
-    yield f"- A frame from a client: {FRAME_BYTES} bytes. The first hello: within {HELLO_WITHIN_S:.0f} s."
-    yield f"- Commands of a connection: {COMMANDS_PER_SECOND} a second, {BURST} at once."
-    yield f"- Connections: {limits.SOCKETS_PER_SEAT} a seat, {limits.SPECTATORS} without a seat."
-    yield f"- Characters: a name {limits.NAME_LENGTH}, a line of talk {limits.LINE_LENGTH}."
-    yield f"- Open offers of a player: {OPEN_OFFERS_PER_SEAT}. Spectators who ask for a seat: {limits.ASKERS_KEPT}."
-    yield f"- Kept: {limits.TALK_KEPT} lines of talk, the last {limits.COMMANDS_REMEMBERED} command ids of each sender."
-    yield f"- Frames of reactions: {1000 // limits.REACTIONS_EVERY_MS} a second."
-    yield f"- A connection that takes nothing for {STUCK_S:.0f} s is closed."
-    yield f"- A code for another browser lives {_s(CODE_LIFE_MS)}. A kick can be undone for {_s(limits.KICK_UNDO_MS)}."
-    yield f"- Somebody silent for {_s(limits.AWAY_AFTER_MS)} is away; the role of a host away for"
-    yield f"  {_s(limits.HOST_PASSES_AFTER_MS)} goes to the player present longest, until the host is back."
-    yield f"- Entries of a room, each a command done: {limits.ENTRIES_PER_ROOM}."
-
-
-def _s(milliseconds: int) -> str:
-    return f"{milliseconds // 1000} s"
-
-
 PARTS: dict[str, Callable[[], Iterator[str]]] = {
     "commands": _commands,
     "command_parts": _command_parts,
@@ -210,7 +185,7 @@ PARTS: dict[str, Callable[[], Iterator[str]]] = {
     "events": _events,
     "codes": _codes,
     "closes": _closes,
-    "limits": _limits,
+    "limits": limits_in_words,
 }
 
 
