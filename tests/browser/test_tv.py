@@ -209,7 +209,7 @@ def test_it_follows_from_phase_to_phase_by_itself_and_stays_awake(
     page = screen.new_page()
     page.goto(f"{five.url}/tv/{five.room}")
     expect(page.locator("main.tv-lobby")).to_be_visible()
-    page.wait_for_function("globalThis.asked === 'screen'")
+    page.wait_for_function("() => globalThis.asked === 'screen'")
     five.begin()
     expect(page.locator("main.tv-round .time")).to_be_visible()
 
@@ -223,9 +223,9 @@ def test_it_sounds_from_the_first_press_of_a_key_on(new_phone: Callable[..., Bro
     assert page.evaluate("speakers.length") == 0, "a browser would only complain of it"
     page.keyboard.press("Shift")
     page.keyboard.press("Space")
-    page.wait_for_function("speakers[0]?.state === 'running'")
+    page.wait_for_function("() => speakers[0]?.state === 'running'")
     five.begin()
-    page.wait_for_function("begun > 0")
+    page.wait_for_function("() => begun > 0")
 
 
 def test_who_only_hosts_finds_the_way_to_the_big_screen(
