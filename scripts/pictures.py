@@ -1,6 +1,7 @@
 """Pictures of every screen, from a real game in real browsers: `python scripts/pictures.py FOLDER`.
 
-With `--readme` it makes the README's picture alone: three phones side by side.
+With `--readme` it makes the README's pictures alone: phones side by side, and the reveal from its first beat to its
+last.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.browser.chromium import HELP, PLAYWRIGHT_OWN, find_chromium, launch_flags
 from tests.browser.phones import Phone
+from tests.browser.reveals import FIVE, Frames, RevealScene
 from tests.real_server import RealServer
 
 NAMES = ("Ana", "Ben", "Mio", "Teodora")
@@ -26,7 +28,9 @@ PHONE: ViewportSize = {"width": 360, "height": 640}
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 BEATS_S = (2, 6, 9, 16, 32)
 """Moments of the reveal worth a look."""
-README_PHONES = ("lobby", "table", "reveal-16")
+README_PHONES = ("lobby", "ready", "table")
+STRIP = ((0, 3500), (1, 1400), (2, 900), (5, 300), (5, 4300), (-1, 5500))
+"""Of the reveal: a beat, and so many milliseconds into it."""
 
 
 @contextmanager
@@ -134,17 +138,38 @@ class Album:
         self.host.page.locator("main.reveal").wait_for()
 
 
-def readme_picture(browser: Browser, shots: Path, target: Path) -> None:
-    """Three phones side by side, as one picture."""
-    page = browser.new_page(viewport={"width": 1160, "height": 680})
-    images = "".join(
-        f'<img src="data:image/png;base64,{b64encode((shots / f"{name}-light.png").read_bytes()).decode()}">'
-        for name in README_PHONES
-    )
-    style = "body{margin:20px;display:flex;gap:20px;background:#d6c193}img{width:360px;height:640px;border-radius:10px}"
-    page.set_content(f"<style>{style}</style>{images}")
+def reveal_strip(browser: Browser, server: RealServer, folder: Path) -> list[Path]:
+    """The reveal of five players, who have everything to tell, as a spectator's phone shows it."""
+    with RevealScene(server.url, FIVE) as scene:
+        scene.show()
+        context = browser.new_context(viewport=PHONE, is_mobile=True, device_scale_factor=2, locale="en-GB")
+        frames = Frames(context.new_page(), scene)
+        beats = len(scene.script["beats"])
+        shots = [folder / f"strip-{at}.png" for at in range(len(STRIP))]
+        for shot, (beat, ms) in zip(shots, STRIP, strict=True):
+            frames.go_into(beat % beats, ms)
+            frames.page.screenshot(path=shot)
+    return shots
+
+
+def side_by_side(browser: Browser, shots: list[Path], width: int, target: Path) -> None:
+    """Phones of this width in pixels, as one picture."""
+    gap, height = 20, width * PHONE["height"] // PHONE["width"]
+    size: ViewportSize = {"width": len(shots) * (width + gap) + gap, "height": height + 2 * gap}
+    page = browser.new_page(viewport=size)
+    images = "".join(f'<img src="data:image/png;base64,{b64encode(shot.read_bytes()).decode()}">' for shot in shots)
+    look = f"body{{margin:{gap}px;display:flex;gap:{gap}px;background:#d6c193}}"
+    page.set_content(f"<style>{look}img{{width:{width}px;height:{height}px;border-radius:10px}}</style>{images}")
     target.parent.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=target)
+
+
+def readme_pictures(browser: Browser, server: RealServer, folder: Path) -> None:
+    """Takes them from the album in the folder, and from a reveal of their own."""
+    pictures = Path("docs/pictures")
+    phones = [folder / f"{name}-light.png" for name in README_PHONES]
+    side_by_side(browser, phones, 360, pictures / "phones.png")
+    side_by_side(browser, reveal_strip(browser, server, folder), 220, pictures / "reveal.png")
 
 
 def main(words: list[str]) -> None:
@@ -160,10 +185,10 @@ def main(words: list[str]) -> None:
             server.start()
             try:
                 Album(browser, server, folder, scheme).take()
+                if is_readme:
+                    readme_pictures(browser, server, folder)
             finally:
                 server.kill()
-        if is_readme:
-            readme_picture(browser, folder, Path("docs/pictures/phones.png"))
 
 
 if __name__ == "__main__":
