@@ -23,6 +23,7 @@ from beadtrade.web.links import RoomLinks
 from beadtrade.web.lists import joined
 from beadtrade.web.origin import is_own
 from beadtrade.web.pages import Pages
+from beadtrade.web.preferences import TYPED_COOKIE, typed_of
 from beadtrade.web.words import Words
 
 SEE_OTHER = 303
@@ -144,9 +145,12 @@ async def home_page(
 ) -> Response:
     """`fault` is what is wrong with the name that was `typed`, `code_fault` with the spoken `code`."""
     rooms, gone = await _my_rooms(doors, request)
+    typed = typed or typed_of(request)
     response = doors.pages.render(
         "home.html", request, status, rooms=rooms, fault=fault, typed=typed, code_fault=code_fault, code=code
     )
+    if TYPED_COOKIE in request.cookies:
+        response.delete_cookie(TYPED_COOKIE)
     known = [key for key in rooms_of(request.cookies) if key not in gone]
     remember_rooms(response, known, secure=doors.is_secure(request))
     return response

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final, Literal, get_args
+from urllib.parse import quote, unquote
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -15,6 +16,10 @@ from beadtrade.web.identity import A_YEAR_S
 
 LANGUAGE_COOKIE: Final = "lang"
 THEME_COOKIE: Final = "theme"
+TYPED_COOKIE: Final = "typed"
+"""The name that stood in the start page's field, for the moment that a change of language takes."""
+TYPED_S: Final = 30
+MOST_TYPED: Final = 100
 
 Theme = Literal["light", "dark", "auto"]
 """`auto` follows the reader's system."""
@@ -39,3 +44,14 @@ def paper_media(theme: Theme) -> dict[str, str]:
 def keep(response: Response, name: str, value: str, *, secure: bool) -> None:
     """Keeps a choice for a year; only the server reads it."""
     response.set_cookie(name, value, max_age=A_YEAR_S, httponly=True, samesite="lax", secure=secure)
+
+
+def keep_typed(response: Response, name: str, *, secure: bool) -> None:
+    """Keeps what was typed until the page is drawn anew."""
+    value = quote(name[:MOST_TYPED])
+    response.set_cookie(TYPED_COOKIE, value, max_age=TYPED_S, httponly=True, samesite="lax", secure=secure)
+
+
+def typed_of(connection: HTTPConnection) -> str:
+    """What was typed when the language changed; most often nothing."""
+    return unquote(connection.cookies.get(TYPED_COOKIE, ""))[:MOST_TYPED]

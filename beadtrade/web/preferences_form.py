@@ -14,19 +14,22 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from beadtrade.web.home import SEE_OTHER, Doors
 from beadtrade.web.origin import is_own
-from beadtrade.web.preferences import LANGUAGE_COOKIE, THEME_COOKIE, Theme, keep
+from beadtrade.web.preferences import LANGUAGE_COOKIE, THEME_COOKIE, Theme, keep, keep_typed
 
 OWN_PATH = re.compile(r"/(?![/\\])[\w\-.~%/]{0,500}", re.ASCII)
 """Two strokes at its head would lead to another server."""
 
 
 class Preferences(BaseModel):
-    """What was chosen; what is left out stays as it is. `back` is the page that a form leads back to."""
+    """What was chosen; what is left out stays as it is. `back` is the page that a form leads back to, `name` what stood
+    in the start page's field.
+    """
 
     model_config = ConfigDict(extra="forbid", strict=True)
     lang: str | None = None
     theme: Theme | None = None
     back: str = "/"
+    name: str = ""
 
 
 def preferences_router(doors: Doors) -> APIRouter:
@@ -50,6 +53,8 @@ def preferences_router(doors: Doors) -> APIRouter:
         for name, value in ((LANGUAGE_COOKIE, wanted.lang), (THEME_COOKIE, wanted.theme)):
             if value is not None:
                 keep(response, name, value, secure=doors.is_secure(request))
+        if wanted.name:
+            keep_typed(response, wanted.name, secure=doors.is_secure(request))
         return response
 
     return router

@@ -30,6 +30,18 @@ def test_language_and_theme_are_chosen_without_a_script_and_the_page_stays(open_
     expect(page.get_by_role("button", name="Dunkel")).to_have_attribute("aria-pressed", "true")
 
 
+def test_a_name_that_is_typed_outlives_a_change_of_language_and_theme(open_phone: OpenPhone) -> None:
+    page = open_phone("/", java_script_enabled=False)
+    page.get_by_label("Your name").fill("Ana & <Zoë> 🐸")
+    page.get_by_role("button", name="Deutsch").tap()
+    expect(page.get_by_label("Dein Name")).to_have_value("Ana & <Zoë> 🐸")
+    page.get_by_role("button", name="Dunkel").tap()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.get_by_label("Dein Name")).to_have_value("Ana & <Zoë> 🐸")
+    page.reload()
+    expect(page.get_by_label("Dein Name")).to_have_value("")
+
+
 def two_at_a_table(open_phone: OpenPhone) -> tuple[Phone, Phone]:
     """Ana's phone is English and Ben's German; the round has begun."""
     ana = Phone(open_phone("/"))
