@@ -1,0 +1,1 @@
+"""What nobody should send, from where nobody should send it."""
