@@ -31,8 +31,8 @@ def frame(opcode: int, data: bytes | str = b"", fin: bool = True, flags: int = 0
     return head + (bytes(4) if is_masked else b"") + data
 
 
-def say(message: object, **how: int) -> bytes:
-    return frame(TEXT, json.dumps(message), **how)
+def say(message: object) -> bytes:
+    return frame(TEXT, json.dumps(message))
 
 
 def upgrade(table: Table, name: str | None = None, more: str = "", method: str = "GET") -> bytes:

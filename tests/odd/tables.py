@@ -42,7 +42,7 @@ def browser(name: str) -> BrowserId:
 
 
 def _secret(name: str) -> str:
-    return name.ljust(32, "-")
+    return name.replace(" ", "_").replace(".", "_").ljust(32, "-")
 
 
 @dataclass(frozen=True)

@@ -118,13 +118,19 @@ class Raw:
 
 @asynccontextmanager
 async def a_socket(
-    url: str, room: str, cookie: str | None = None, origin: str | None = None, **options: Any
+    url: str,
+    room: str,
+    cookie: str | None = None,
+    origin: str | None = None,
+    address: str | None = None,
+    **options: Any,
 ) -> AsyncIterator[Raw]:
-    """A socket to a room, open and silent."""
-    address = url.replace("http", "ws", 1) + f"/ws/{room}"
+    """A socket to a room, open and silent. `address` is where its browser is, as a proxy that is believed says."""
+    place = url.replace("http", "ws", 1) + f"/ws/{room}"
     headers = {} if cookie is None else {"cookie": cookie}
+    headers |= {} if address is None else {"x-forwarded-for": address}
     async with connect(
-        address,
+        place,
         additional_headers=headers,
         origin=None if origin is None else Origin(origin),
         compression=None,
