@@ -1,4 +1,7 @@
-"""A server in this process with a loop of its own, which stands still between two runs."""
+"""A server in this process with a loop of its own, which stands still between two runs.
+
+Law: its rooms do nothing of their own accord: whatever changes in one was sent by a test, or ticked by one.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,13 @@ import logging
 from collections.abc import Coroutine
 from contextlib import AsyncExitStack
 from typing import Any, Self, TypeVar
+from unittest import mock
 
+from beadtrade.room import directory
 from tests.web.in_process import Served, a_server
 
 T = TypeVar("T")
+NEVER_S = 1_000_000.0
 
 
 class World(logging.Handler):
@@ -26,7 +32,8 @@ class World(logging.Handler):
 
     def __enter__(self) -> Self:
         logging.getLogger().addHandler(self)
-        self.served = self.run(self._open.enter_async_context(a_server()))
+        with mock.patch.object(directory, "TICK_S", NEVER_S):
+            self.served = self.run(self._open.enter_async_context(a_server()))
         return self
 
     def __exit__(self, *_: object) -> None:
