@@ -56,6 +56,12 @@ class Bare:
             self.writer.write(data)
             await self.writer.drain()
 
+    async def send_last(self, data: bytes) -> None:
+        """And nothing more."""
+        await self.send(data)
+        with suppress(OSError):  # the server was the first to end it
+            self.writer.write_eof()
+
     async def head(self) -> str:
         """The head of an HTTP answer; empty when there is none."""
         with suppress(asyncio.IncompleteReadError, ConnectionError):

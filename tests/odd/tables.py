@@ -97,6 +97,12 @@ class Table:
             answer = await mio.answer()
             assert answer["done"], answer
 
+    async def is_served(self) -> None:
+        """Somebody who looks on is answered, whatever became of the players."""
+        async with self.socket() as raw:
+            await raw.command("on", "react", reaction="wow")
+            assert (await raw.answer())["done"]
+
 
 async def a_table(served: Served, phase: str = "playing") -> Table:
     """Ana, Ben and Mio in some phase."""
