@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
@@ -39,6 +40,7 @@ class Served:
 
     url: str
     clock: HandClock
+    app: FastAPI
     directory: Directory
     stopping: Stopping
     ends: Callable[[], Awaitable[None]]
@@ -72,7 +74,7 @@ async def a_server(
             while not server.started:
                 await asyncio.sleep(0)
         port = listening.getsockname()[1]
-        yield Served(f"http://127.0.0.1:{port}", clock, app.state.directory, app.state.stopping, ends, journal)
+        yield Served(f"http://127.0.0.1:{port}", clock, app, app.state.directory, app.state.stopping, ends, journal)
     finally:
         await ends()
         await journal.close()
