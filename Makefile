@@ -7,7 +7,7 @@
 .DEFAULT_GOAL := build
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: build play test check long chaos lint types units format protocol lock browser engines clean help
+.PHONY: build play test check long chaos fuzz lint types units format protocol lock browser engines clean help
 
 VENV := .venv
 STAMPS := $(VENV)/stamps
@@ -35,6 +35,8 @@ PLAY_ARGS ?=
 PYTEST_ARGS ?=
 WORKERS ?= auto
 CHAOS_SEED ?=
+MINUTES ?= 5
+FUZZ_SEED ?=
 
 # An environment whose Python went away, or whose checkout was moved, is of no use: it is made anew.
 $(shell sh scripts/venv.sh --drop-if-broken $(VENV))
@@ -58,6 +60,9 @@ long: $(DEV) $(DEV_MODULES) $(CLIENT) browser ## soak, long fuzz and the benchma
 
 chaos: $(DEV) $(CLIENT) ## a bad network, and a server killed again and again: minutes; CHAOS_SEED=4711 for that storm
 	CHAOS_SEED=$(CHAOS_SEED) $(PYTHON) -m pytest tests/chaos -m long --timeout 3600 $(PYTEST_ARGS)
+
+fuzz: $(DEV) $(CLIENT) ## frames, requests and bytes by chance, for MINUTES=5; FUZZ_SEED=4711 for the same draws again
+	$(PYTHON) -m tests.odd.fuzz $(MINUTES) $(FUZZ_SEED)
 
 lint: $(DEV) $(DEV_MODULES)
 	$(PYTHON) -m ruff check .

@@ -124,3 +124,8 @@ def texts(draw: st.DrawFn) -> str:
 def as_sent(text: str) -> bytes:
     """Its bytes; what is no text at all stays so."""
     return text.encode("utf-8", "surrogatepass")
+
+
+def say_of(command: Json) -> bytes:
+    """A command in its envelope, with nothing wrong about it."""
+    return json.dumps({"type": "command", "id": "a1", "play": 1, "command": command}).encode()
