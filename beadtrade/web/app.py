@@ -26,15 +26,15 @@ from beadtrade.web.body_limit import BodyLimit, TooLarge, too_large
 from beadtrade.web.code_door import CodeDoor, code_router
 from beadtrade.web.deletion import deletion_router
 from beadtrade.web.gallery import gallery_router
-from beadtrade.web.home import Doors, home_router, malformed, unreadable
+from beadtrade.web.home import Doors, home_router, malformed, other_method, unreadable
 from beadtrade.web.intro import intro_router
 from beadtrade.web.links import RoomLinks
 from beadtrade.web.pages import Pages
 from beadtrade.web.pictures import ResultPictures
 from beadtrade.web.preferences_form import preferences_router
 from beadtrade.web.retelling import retelling_router
-from beadtrade.web.room_pages import no_such_page, room_router
-from beadtrade.web.security import SecurityHeaders
+from beadtrade.web.room_pages import failed, no_such_page, room_router
+from beadtrade.web.security import SecuredApp
 from beadtrade.web.socket import Switchboard, socket_router
 from beadtrade.web.stopping import Stopping
 from beadtrade.web.tv import tv_router
@@ -79,8 +79,14 @@ def create_app(
         await stopping.stop()
 
     # The interface is the game's own and described in docs/; FastAPI's pages about it load other servers' files.
-    app = FastAPI(
-        title="Bead Trade", version=__version__, openapi_url=None, docs_url=None, redoc_url=None, lifespan=lifespan
+    app = SecuredApp(
+        settings.public_url,
+        title="Bead Trade",
+        version=__version__,
+        openapi_url=None,
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
     )
     links = RoomLinks(settings.public_url, found)
     words = Words(LOCALES)
@@ -92,13 +98,17 @@ def create_app(
     app.add_exception_handler(TooLarge, too_large)
 
     app.add_exception_handler(400, unreadable)
+    app.add_exception_handler(405, other_method)
 
     @app.exception_handler(404)
     async def unknown_address(request: Request, fault: Exception) -> Response:
         return no_such_page(doors, request)
 
+    @app.exception_handler(500)
+    async def own_fault(request: Request, fault: Exception) -> Response:
+        return failed(doors, request)
+
     app.add_middleware(BodyLimit)
-    app.add_middleware(SecurityHeaders)
     app.include_router(assets_router(assets))
     app.include_router(home_router(doors))
     app.include_router(room_router(doors))

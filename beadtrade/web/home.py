@@ -11,6 +11,7 @@ from typing import Annotated
 from fastapi import APIRouter, Form, Request
 from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel, ConfigDict
+from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from beadtrade.journal.contract import JournalFault, NoSuchRoom, RoomKey
@@ -23,7 +24,7 @@ from beadtrade.web.links import RoomLinks
 from beadtrade.web.lists import joined
 from beadtrade.web.origin import is_own
 from beadtrade.web.pages import Pages
-from beadtrade.web.preferences import TYPED_COOKIE, typed_of
+from beadtrade.web.preferences import TYPED_COOKIE, forget_typed, typed_of
 from beadtrade.web.words import Words
 
 SEE_OTHER = 303
@@ -111,6 +112,14 @@ async def unreadable(request: Request, fault: Exception) -> Response:
     return JSONResponse({"refused": "malformed", "where": "body"}, 422)
 
 
+async def other_method(request: Request, fault: Exception) -> Response:
+    """The address of a form, opened again as a browser does with a tab that comes back, leads home."""
+    assert isinstance(fault, HTTPException)
+    if request.method in READING and not request.url.path.startswith("/api/"):
+        return RedirectResponse("/", SEE_OTHER)
+    return Response(status_code=405, headers=fault.headers)
+
+
 async def _created(doors: Doors, request: Request, name: str | None) -> Response:
     response = JSONResponse(None, 201)
     try:
@@ -150,7 +159,7 @@ async def home_page(
         "home.html", request, status, rooms=rooms, fault=fault, typed=typed, code_fault=code_fault, code=code
     )
     if TYPED_COOKIE in request.cookies:
-        response.delete_cookie(TYPED_COOKIE)
+        forget_typed(response, secure=doors.is_secure(request))
     known = [key for key in rooms_of(request.cookies) if key not in gone]
     remember_rooms(response, known, secure=doors.is_secure(request))
     return response

@@ -37,6 +37,26 @@ def layout_faults(page: Page) -> list[str]:
     return found
 
 
+BROKEN_WORDS = r"""() => [...document.querySelectorAll("h1, h2")].flatMap((heading) => {
+  if (!heading.checkVisibility() || getComputedStyle(heading).hyphens === "auto") return [];
+  const found = [], walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT), range = document.createRange();
+  while (walker.nextNode()) {
+    for (const { 0: word, index } of walker.currentNode.data.matchAll(/[\p{Script=Latin}\p{Mark}]+/gu)) {
+      range.setStart(walker.currentNode, index);
+      range.setEnd(walker.currentNode, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
+    }
+  }
+  return found;
+})"""
+
+
+def title_faults(page: Page) -> list[str]:
+    """No word of ours is broken in a title."""
+    broken: list[str] = page.evaluate(BROKEN_WORDS)
+    return [f"broken in a title: {word}" for word in broken if not any(word in own for own in PEOPLES_OWN)]
+
+
 def height_faults(page: Page) -> list[str]:
     """The table and the reveal are seen as a whole, without scrolling."""
     high, screen = page.evaluate("[document.documentElement.scrollHeight, innerHeight]")

@@ -16,6 +16,16 @@ from tests.real_server import RealServer
 STEPS = 17
 LOOKED_AT = (1, 6)
 """Steps whose screens differ: one to read, one to tap."""
+CUT_RING = """() => [...document.querySelectorAll("[data-ring]")].filter((each) => {
+  const { outlineOffset, outlineWidth } = getComputedStyle(each);
+  const out = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+  for (let box = each.parentElement; box; box = box.parentElement) {
+    if (getComputedStyle(box).overflowX === "visible") continue;
+    const [ring, room] = [each.getBoundingClientRect(), box.getBoundingClientRect()];
+    return ring.left - out < room.left || ring.right + out > room.right || ring.top - out < room.top;
+  }
+  return false;
+}).map((each) => each.className)"""
 TRIES = 8
 """A tap in the moment after a change is taken for an accident, here as at any table."""
 
@@ -63,6 +73,7 @@ def test_whoever_does_what_is_asked_has_played_a_round(
     expect(phone.page.locator(".coach-says")).to_contain_text(first)
     while (at := way(phone.page)) <= STEPS:
         assert phone.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert phone.page.evaluate(CUT_RING) == [], f"the ring of step {at}"
         if at in LOOKED_AT:
             assert [*axe_faults(phone.page), *axe_faults_in_the_dark(phone.page)] == []
         do_step(phone, act)

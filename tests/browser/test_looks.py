@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.browser.evening import GUEST
 from tests.browser.forced_colours import forced_colour_faults
-from tests.browser.layout import layout_faults
+from tests.browser.layout import layout_faults, title_faults
 from tests.browser.zoom import zoom_faults
 
 WORDS = "Some words of ours"
@@ -44,6 +44,13 @@ def test_where_all_has_its_place_nothing_is_found(small: Page) -> None:
     name = f"<b class='friend-name' style='display:block;width:40px;overflow:hidden'>{GUEST}</b>"
     small.set_content(f"<p>{WORDS}</p><button>{WORDS}{hidden}</button>{name}")
     assert layout_faults(small) == []
+
+
+def test_a_word_that_is_broken_in_a_title_is_found(small: Page) -> None:
+    small.set_content("<h1 style='width:4em;overflow-wrap:anywhere'>Tiergeschichten</h1>")
+    assert title_faults(small) == ["broken in a title: Tiergeschichten"]
+    small.set_content("<h1 style='width:4em;font-size:16px'>Two words</h1>")
+    assert title_faults(small) == []
 
 
 def test_what_lies_under_a_bar_or_off_the_screen_is_out_of_reach(small: Page) -> None:

@@ -98,8 +98,10 @@ def test_listeners_applaud_a_story_with_one_tap_and_the_floor_is_passed_on(eveni
     bea.page.get_by_role("button", name="Applaus").tap()
     expect(ana.page.locator(".mark[data-reaction=applause][data-by='1']")).to_be_visible()
     expect(ana.page.locator(".react"), "nobody applauds themselves").to_have_count(0)
-    ana.tap("That was my story")
+    ana.pause()
+    ana.page.get_by_role("button", name="That was my story").dblclick()
     expect(ana.page.get_by_role("heading", name="Bea tells")).to_be_visible()
+    expect(ana.page.get_by_role("button", name="Pass on from Bea")).to_be_visible()
     expect(ana.page.locator(".react")).to_have_count(6)
 
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.axe import axe_faults, axe_faults_but_contrast, axe_faults_in_the_dark
 from tests.browser.forced_colours import forced_colour_faults
-from tests.browser.layout import height_faults, layout_faults
+from tests.browser.layout import height_faults, layout_faults, title_faults
 from tests.browser.tongues import TONGUES, Tongue
 from tests.browser.tour.stops import stops
 from tests.browser.tour.walk import Tour
@@ -24,9 +24,9 @@ Look = Callable[[Page], list[str]]
 
 IN_ALL: tuple[Look, ...] = (layout_faults,)
 BESIDES: Mapping[str, tuple[Look, ...]] = {
-    "en": (height_faults, axe_faults, axe_faults_in_the_dark, forced_colour_faults),
-    "de": (height_faults, axe_faults_but_contrast, zoom_faults),
-    "es": (height_faults, axe_faults_but_contrast),
+    "en": (height_faults, title_faults, axe_faults, axe_faults_in_the_dark, forced_colour_faults),
+    "de": (height_faults, title_faults, axe_faults_but_contrast, zoom_faults),
+    "es": (height_faults, title_faults, axe_faults_but_contrast),
     "ja": (height_faults, axe_faults_but_contrast, zoom_faults),
     "pseudo": (),
 }

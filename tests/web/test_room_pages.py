@@ -43,6 +43,19 @@ def test_the_form_makes_a_room_and_goes_there(visitor: httpx2.Client) -> None:
     assert f'data-room="{path[3:]}"' in page.text
 
 
+@pytest.mark.parametrize("path", ["/code", "/preferences", "/r/nosuchroom/delete"])
+def test_a_forms_address_that_is_opened_leads_home(visitor: httpx2.Client, path: str) -> None:
+    answer = visitor.get(path)
+    assert (answer.status_code, answer.headers["location"]) == (303, "/")
+
+
+def test_another_method_is_told_which_there_are(visitor: httpx2.Client) -> None:
+    for method, path, allowed in (("GET", "/api/rooms", "POST"), ("DELETE", "/rules", "GET, HEAD")):
+        answer = visitor.request(method, path)
+        assert (answer.status_code, answer.content) == (405, b"")
+        assert set(answer.headers["allow"].split(", ")) == set(allowed.split(", "))
+
+
 def test_an_unfit_name_is_told_and_kept_in_the_field_as_text(visitor: httpx2.Client) -> None:
     answer = visitor.post("/", data={"name": '"><script>alert(1)</script>' + "x" * 25})
     assert answer.status_code == 422

@@ -111,7 +111,7 @@ function DealtSeat({ seat: { seat, set, presence, ready } }: { seat: SeatView })
       <small>
         {state === "ready" && <Icon name="check" />}
         {t("seat-state", { state })}
-        {youngest === seat && <span>{t("youngest")}</span>}
+        {youngest === seat && <span> · {t("youngest")}</span>}
       </small>
       <span class="seat-beads" aria-hidden="true">
         {set.flatMap((type) =>

@@ -1,6 +1,7 @@
 // Story animals: one has the floor with their animal large, the others listen, and say with one tap how they like it.
 
 import { Button } from "../shared/button";
+import { useIsFresh } from "../shared/fresh";
 import { Piece } from "../shared/piece";
 import { isMe, playerName, playerNames, setOf } from "../shared/players";
 import { nameOf } from "../shared/stack";
@@ -77,18 +78,16 @@ function Listener({ listener: { seat, set, presence } }: { listener: SeatView })
 
 function FloorBar({ teller }: { teller: Seat }) {
   const mayPass = view.value!.options!.acts.includes("pass_floor");
+  const isFresh = useIsFresh(teller);
+  const pass = () => {
+    if (!isFresh()) void send({ type: "pass_floor" }, "pass_floor"); // the button for the next teller lies at the same place
+  };
   return (
     <footer class="page-bar">
       {!isMe(teller) && !mayPass && <p class="page-bar-hint">{t("story-listen", { name: playerName(teller) })}</p>}
       {!isMe(teller) && <ReactionsRow />}
       {mayPass && (
-        <Button
-          look="primary"
-          wide
-          onPress={() => void send({ type: "pass_floor" }, "pass_floor")}
-          id="pass_floor"
-          icon="chevron"
-        >
+        <Button look="primary" wide onPress={pass} id="pass_floor" icon="chevron">
           {t(isMe(teller) ? "pass-on" : "pass-on-for", { name: playerName(teller) })}
         </Button>
       )}

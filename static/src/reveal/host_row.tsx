@@ -1,12 +1,10 @@
 // The host's hand on the reveal: hold it, go on, one beat further, or to its end. All others are told that it is held.
 
-import { useEffect, useRef } from "preact/hooks";
 import { Button } from "../shared/button";
 import { ConfirmButton } from "../shared/confirm_button";
+import { useIsFresh } from "../shared/fresh";
 import { pending, type RevealStep, send, t, view } from "../state/store";
 import type { Picture } from "./picture";
-
-const JUST_CHANGED_MS = 500; // a tap this soon was meant for the beat before
 
 export function HostRow({ picture }: { picture: Picture }) {
   const { you, options, reveal } = view.value!;
@@ -39,13 +37,4 @@ export function HostRow({ picture }: { picture: Picture }) {
       )}
     </div>
   );
-}
-
-/** Tells, when it is asked, whether the beat has changed a moment ago. */
-function useIsFresh(index: number): () => boolean {
-  const changed = useRef(-Infinity);
-  useEffect(() => {
-    changed.current = performance.now();
-  }, [index]);
-  return () => performance.now() - changed.current < JUST_CHANGED_MS;
 }

@@ -1,0 +1,14 @@
+// What has changed a moment ago: a tap that comes so soon, or the second of a double tap, was meant for what stood there.
+
+import { useEffect, useRef } from "preact/hooks";
+
+const JUST_CHANGED_MS = 500;
+
+/** Tells, when it is asked, whether this has appeared or changed a moment ago. */
+export function useIsFresh(what: unknown): () => boolean {
+  const changed = useRef(-Infinity);
+  useEffect(() => {
+    changed.current = performance.now();
+  }, [what]);
+  return () => performance.now() - changed.current < JUST_CHANGED_MS;
+}
