@@ -14,6 +14,8 @@ from pathlib import Path
 
 from fastapi import APIRouter, HTTPException, Request, Response
 
+from beadtrade.web.security import SHOWN_ELSEWHERE
+
 FOREVER = "public, max-age=31536000, immutable"
 MANIFEST = "manifest.json"
 CHUNKS = "chunks.json"
@@ -115,7 +117,7 @@ def assets_router(assets: Assets) -> APIRouter:
 
 
 def _answer(asset: Asset, accepted: str) -> Response:
-    headers = {"cache-control": FOREVER, "vary": "accept-encoding", "content-type": asset.kind}
+    headers = {"cache-control": FOREVER, "vary": "accept-encoding", "content-type": asset.kind} | SHOWN_ELSEWHERE
     for packing in accepted_packings(accepted):
         if packing in asset.packed:
             return Response(asset.packed[packing], headers=headers | {"content-encoding": packing})

@@ -13,6 +13,9 @@ from starlette.requests import HTTPConnection
 def is_own(connection: HTTPConnection, public_url: str | None) -> bool:
     """Whether the origin is the host asked, or the public address. No origin at all is no browser, and has no cookies.
 
+    Where the public address is one of https, a page of the same name that came by plain http is not ours: anybody on
+    the way may have written it.
+
     Pages that send no referrer have their forms' origin hidden ("null"); the browser says then in a header of its own
     whether the form is ours.
     """
@@ -22,10 +25,10 @@ def is_own(connection: HTTPConnection, public_url: str | None) -> bool:
     if origin == "null":
         return connection.headers.get("sec-fetch-site") in ("same-origin", "none")
     try:
-        host = urlsplit(origin).netloc.lower()
+        scheme, host, *_ = urlsplit(origin.lower())
     except ValueError:
         return False
-    own = {connection.headers.get("host", "").lower()}
-    if public_url is not None:
-        own.add(urlsplit(public_url).netloc.lower())
-    return host in own and host != ""
+    public = urlsplit((public_url or "").lower())
+    if host == public.netloc and public.scheme == "https":
+        return scheme == "https"
+    return host in (connection.headers.get("host", "").lower(), public.netloc) and host != ""

@@ -52,6 +52,11 @@ def keep_typed(response: Response, name: str, *, secure: bool) -> None:
     response.set_cookie(TYPED_COOKIE, value, max_age=TYPED_S, httponly=True, samesite="lax", secure=secure)
 
 
+def forget_typed(response: Response, *, secure: bool) -> None:
+    """It stands in its field again."""
+    response.delete_cookie(TYPED_COOKIE, httponly=True, samesite="lax", secure=secure)
+
+
 def typed_of(connection: HTTPConnection) -> str:
     """What was typed when the language changed; most often nothing."""
     return unquote(connection.cookies.get(TYPED_COOKIE, ""))[:MOST_TYPED]

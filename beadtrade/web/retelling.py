@@ -23,6 +23,7 @@ from beadtrade.web.pictures import NotDrawn, ResultPictures
 from beadtrade.web.result_picture import Result, result_of
 from beadtrade.web.result_words import worded
 from beadtrade.web.room_pages import NOINDEX, UNNAMED, without_room
+from beadtrade.web.security import SHOWN_ELSEWHERE
 
 REPLAY = TypeAdapter(Replay)
 NEVER_KEPT = {"cache-control": "no-store"}
@@ -68,7 +69,7 @@ def retelling_router(doors: Doors, pictures: ResultPictures) -> APIRouter:
         except NotDrawn as fault:
             log.warning("a picture was not drawn: %s", fault)
             return Response(status_code=UNREADABLE)
-        return Response(png, media_type="image/png", headers=NOINDEX | NEVER_KEPT)
+        return Response(png, media_type="image/png", headers=NOINDEX | NEVER_KEPT | SHOWN_ELSEWHERE)
 
     @router.api_route("/r/{key}/replay.json", methods=READING)
     async def replay(request: Request, key: str) -> Response:

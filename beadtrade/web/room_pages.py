@@ -72,6 +72,11 @@ def no_such_page(doors: Doors, request: Request) -> Response:
     return doors.pages.render("message.html", request, 404, title="no-page-title", text="no-page-text")
 
 
+def failed(doors: Doors, request: Request) -> Response:
+    """What is answered when the server itself is at fault: nothing of what the fault says, which is in the log."""
+    return doors.pages.render("message.html", request, 500, title="fault-title", text="fault-text")
+
+
 def without_room(doors: Doors, request: Request, status: int, id: str) -> Response:
     """The page for a key that leads to no room; `id` is what its two messages begin with."""
     response = doors.pages.render("message.html", request, status, title=f"{id}-title", text=f"{id}-text")

@@ -30,6 +30,11 @@ def test_so_is_the_public_address_whatever_host_a_proxy_asks() -> None:
     assert not is_own(asked(PUBLIC, host="127.0.0.1:8000"), None)
 
 
+def test_a_page_of_our_name_that_came_by_plain_http_is_not_ours_where_the_public_address_is_https() -> None:
+    assert not is_own(asked("http://beads.example", host="beads.example"), PUBLIC)
+    assert is_own(asked("http://beads.example", host="beads.example"), "http://beads.example")
+
+
 def test_no_origin_is_no_browser() -> None:
     assert is_own(asked(None), None)
 
