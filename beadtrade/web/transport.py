@@ -17,8 +17,9 @@ from websockets.frames import Frame
 from beadtrade.web.rates import Bucket
 from beadtrade.web.wire.codes import CloseCode
 
-REQUEST_WITHIN_S = 10.0
-"""A request is whole by then, or its sender holds a place for others to miss."""
+REQUEST_WITHIN_S = 20.0
+"""A request is whole by then, or its sender holds a place for others to miss. Longer than browsers keep a connection
+that they opened in advance and did not use."""
 
 SLICE = 4096
 """Bytes of a socket that are read at once: some hundred of the shortest frames."""
