@@ -38,6 +38,8 @@ code-tries-title = Einen Moment, bitte
 code-tries-text = Es wurden zu viele falsche Codes versucht. Warte eine Minute, oder lass dir den Link geben.
 room-unreadable-title = Einen Moment, bitte
 room-unreadable-text = Der Raum lässt sich gerade nicht laden. Versuch es in einer Minute noch einmal; es ist nichts verloren.
+fault-title = Etwas ist schiefgegangen
+fault-text = Der Fehler liegt beim Server, nicht bei dir. Versuch es bitte in einer Minute noch einmal; es ist nichts verloren.
 no-page-title = Diese Seite gibt es nicht
 no-page-text = Unter dieser Adresse ist nichts.
 

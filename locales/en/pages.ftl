@@ -38,6 +38,8 @@ code-tries-title = One moment, please
 code-tries-text = Too many wrong codes were tried. Please wait a minute, or ask for the link.
 room-unreadable-title = One moment, please
 room-unreadable-text = The room can’t be read right now. Please try again in a minute; nothing is lost.
+fault-title = Something went wrong
+fault-text = The fault is the server’s, not yours. Please try again in a minute; nothing is lost.
 no-page-title = No such page
 no-page-text = There is nothing at this address.
 

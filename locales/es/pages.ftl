@@ -38,6 +38,8 @@ code-tries-title = Un momento, por favor
 code-tries-text = Se han probado demasiados códigos equivocados. Espera un minuto o pide el enlace.
 room-unreadable-title = Un momento, por favor
 room-unreadable-text = Ahora mismo no se puede leer la sala. Inténtalo otra vez dentro de un minuto; no se ha perdido nada.
+fault-title = Algo ha salido mal
+fault-text = El fallo es del servidor, no tuyo. Inténtalo de nuevo en un minuto; no se ha perdido nada.
 no-page-title = Esta página no existe
 no-page-text = No hay nada en esta dirección.
 

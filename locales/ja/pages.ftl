@@ -38,6 +38,8 @@ code-tries-title = 少し{ "\u200B" }お待ち{ "\u200B" }ください
 code-tries-text = 間違ったコードが多すぎました。1分ほど待つか、リンクを教えてもらってください。
 room-unreadable-title = 少し{ "\u200B" }お待ち{ "\u200B" }ください
 room-unreadable-text = 今は部屋を読み込めません。1分ほどしてからもう一度お試しください。失われたものはありません。
+fault-title = うまく{ "\u200B" }いきませんでした
+fault-text = サーバー側の問題です。1分ほどしてからもう一度お試しください。失われたものはありません。
 no-page-title = ページが{ "\u200B" }ありません
 no-page-text = このアドレスには何もありません。
 
