@@ -16,8 +16,11 @@ from beadtrade.web.rates import Bucket
 WRONG_PER_MINUTE = 30
 """By all together: whoever has many addresses is no faster."""
 
-WRONG_PER_MINUTE_AND_ADDRESS = 10
-"""By one address, which a whole family may share; so that one alone can't keep the others from coming in."""
+WRONG_AT_ONCE_AND_ADDRESS = 20
+"""By one address, which ten friends on a sofa may share, each of whom mistypes a code twice."""
+
+WRONG_PER_MINUTE_AND_ADDRESS = 3
+"""From then on: with as many codes alive as there can be, one address guesses for more than a week."""
 
 IPV6_NETWORK = 64
 """Bits of an address that a home is given; the rest it chooses itself."""
@@ -27,7 +30,7 @@ class Guesses:
     """What is still listened to."""
 
     def __init__(self, now: int) -> None:
-        self._all = _bucket(WRONG_PER_MINUTE, now)
+        self._all = _bucket(WRONG_PER_MINUTE, WRONG_PER_MINUTE, now)
         self._by_address: dict[str, Bucket] = {}
 
     def may_try(self, address: str | None, now: int) -> bool:
@@ -44,11 +47,12 @@ class Guesses:
     def _of(self, address: str, now: int) -> Bucket:
         """Those that are full again are forgotten: a new one would be the same. So few are kept, as few are wrong."""
         self._by_address = {key: each for key, each in self._by_address.items() if not each.is_full(now)}
-        return self._by_address.setdefault(address, _bucket(WRONG_PER_MINUTE_AND_ADDRESS, now))
+        new = _bucket(WRONG_AT_ONCE_AND_ADDRESS, WRONG_PER_MINUTE_AND_ADDRESS, now)
+        return self._by_address.setdefault(address, new)
 
 
-def _bucket(per_minute: int, now: int) -> Bucket:
-    return Bucket(now, left=per_minute, per_second=per_minute / 60, size=per_minute)
+def _bucket(at_once: int, per_minute: int, now: int) -> Bucket:
+    return Bucket(now, left=at_once, per_second=per_minute / 60, size=at_once)
 
 
 def known_address(connection: HTTPConnection) -> str | None:

@@ -8,28 +8,59 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from beadtrade.room.spoken import ALPHABET, CODE_LENGTH, CODES_LIVE
-from beadtrade.web.guesses import WRONG_PER_MINUTE, WRONG_PER_MINUTE_AND_ADDRESS, Guesses, known_address
+from beadtrade.web.guesses import (
+    WRONG_AT_ONCE_AND_ADDRESS,
+    WRONG_PER_MINUTE,
+    WRONG_PER_MINUTE_AND_ADDRESS,
+    Guesses,
+    known_address,
+)
 
 DOORS = (Path(__file__).parents[2] / "docs" / "security.md").read_text(encoding="utf-8")
 A_DAY_IN_MINUTES = 24 * 60
 
 
-def minutes_to_guess(live: int) -> float:
+def minutes_to_guess(live: int, per_minute: int = WRONG_PER_MINUTE) -> float:
     """On average: each try hits one of the codes with the same chance, and tries come as fast as they are answered."""
-    return float(len(ALPHABET) ** CODE_LENGTH) / live / WRONG_PER_MINUTE
+    return float(len(ALPHABET) ** CODE_LENGTH) / live / per_minute
 
 
-def test_the_time_of_a_guess_is_what_the_documentation_says() -> None:
-    for live, time in ((1, minutes_to_guess(1) / A_DAY_IN_MINUTES), (100, minutes_to_guess(100) / A_DAY_IN_MINUTES)):
-        assert f"| {live} | {len(ALPHABET) ** CODE_LENGTH // live:,} | {time:.0f} days |" in DOORS
-    tries, hours = len(ALPHABET) ** CODE_LENGTH // CODES_LIVE, minutes_to_guess(CODES_LIVE) / 60
-    assert f"| {CODES_LIVE:,}, the most there can be | {tries:,} | {hours:.0f} hours |" in DOORS
+def in_words(minutes: float) -> str:
+    days = minutes / A_DAY_IN_MINUTES
+    return f"{days:.0f} days" if days >= 3 else f"{minutes / 60:.0f} hours"
+
+
+@pytest.mark.parametrize("live", [1, 100, CODES_LIVE])
+def test_the_time_of_a_guess_is_what_the_documentation_says(live: int) -> None:
+    shown = f"{live:,}, the most there can be" if live == CODES_LIVE else str(live)
+    alone, all_together = minutes_to_guess(live, WRONG_PER_MINUTE_AND_ADDRESS), minutes_to_guess(live)
+    tries = f"{len(ALPHABET) ** CODE_LENGTH // live:,}"
+    assert f"| {shown} | {tries} | {in_words(alone)} | {in_words(all_together)} |" in DOORS
     assert f"`{ALPHABET}`" in DOORS
+
+
+def test_one_address_guesses_for_more_than_a_week_whatever_lives_on_the_server() -> None:
+    week, heard = 7 * A_DAY_IN_MINUTES, 0
+    assert minutes_to_guess(CODES_LIVE, WRONG_PER_MINUTE_AND_ADDRESS) > week
+    guesses = Guesses(0)
+    for now in range(0, week * 60_000, 10_000):
+        if guesses.may_try("192.0.2.1", now):
+            heard += 1
+            guesses.count_wrong("192.0.2.1", now)
+    assert heard < len(ALPHABET) ** CODE_LENGTH / CODES_LIVE, "what it takes on average, though it never sleeps"
+
+
+def test_ten_friends_behind_one_address_may_each_mistype_twice() -> None:
+    guesses = Guesses(0)
+    for _ in range(10 * 2):
+        guesses.count_wrong("192.0.2.1", 0)
+    assert not guesses.may_try("192.0.2.1", 0)
+    assert guesses.may_try("192.0.2.1", 60_000), "after the minute that the page asks them to wait"
 
 
 def test_one_address_is_listened_to_less_than_all_together() -> None:
     guesses = Guesses(0)
-    for _ in range(WRONG_PER_MINUTE_AND_ADDRESS):
+    for _ in range(WRONG_AT_ONCE_AND_ADDRESS):
         assert guesses.may_try("192.0.2.1", 0)
         guesses.count_wrong("192.0.2.1", 0)
     assert not guesses.may_try("192.0.2.1", 0)
