@@ -90,7 +90,7 @@ def create_app(
     )
     links = RoomLinks(settings.public_url, found)
     words = Words(LOCALES)
-    doors = Doors(directory, Pages(assets, words, links), links, settings.public_url)
+    doors = Doors(directory, Pages(assets, words, links), links, settings.public_url, clock)
     door = CodeDoor(directory, clock)
     app.state.directory = directory
     app.state.stopping = stopping

@@ -5,7 +5,7 @@ Law: a GET changes nothing but cookies; only a POST from our own pages makes a r
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated
 
 from fastapi import APIRouter, Form, Request
@@ -17,11 +17,13 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from beadtrade.journal.contract import JournalFault, NoSuchRoom, RoomKey
 from beadtrade.room.directory import Directory, TooManyRooms
 from beadtrade.room.ids import MemberId
-from beadtrade.room.room import Room
+from beadtrade.room.room import Clock, Room
 from beadtrade.room.words import clean_name
+from beadtrade.web.guesses import known_address
 from beadtrade.web.identity import recognise, remember_rooms, rooms_of
 from beadtrade.web.links import RoomLinks
 from beadtrade.web.lists import joined
+from beadtrade.web.makers import Makers
 from beadtrade.web.origin import is_own
 from beadtrade.web.pages import Pages
 from beadtrade.web.preferences import TYPED_COOKIE, forget_typed, typed_of
@@ -47,10 +49,18 @@ class Doors:
     pages: Pages
     links: RoomLinks
     public_url: str | None
+    clock: Clock
+    makers: Makers = field(default_factory=Makers)
 
     def is_secure(self, request: Request) -> bool:
         """Whether browsers reach this server by https: a proxy may not say so, but the public address does."""
         return request.url.scheme == "https" or (self.public_url or "").startswith("https:")
+
+    async def make_room(self, request: Request, response: Response, name: str | None) -> Room:
+        """A room of whoever asks, who gets their cookie with the response. TooManyRooms, or a JournalFault."""
+        if not self.makers.may_make(known_address(request), self.clock()):
+            raise TooManyRooms
+        return await self.directory.create(MemberId(recognise(request, response, secure=self.is_secure(request))), name)
 
 
 def home_router(doors: Doors) -> APIRouter:
@@ -72,9 +82,7 @@ def home_router(doors: Doors) -> APIRouter:
             return await home_page(doors, request, status=422, fault="home-name-unfit", typed=name)
         response = RedirectResponse("/", SEE_OTHER)
         try:
-            room = await doors.directory.create(
-                MemberId(recognise(request, response, secure=doors.is_secure(request))), clean
-            )
+            room = await doors.make_room(request, response, clean)
         except (TooManyRooms, JournalFault):
             return await home_page(doors, request, status=503, fault="home-no-room", typed=name)
         response.headers["location"] = f"/r/{room.key}"
@@ -123,9 +131,7 @@ async def other_method(request: Request, fault: Exception) -> Response:
 async def _created(doors: Doors, request: Request, name: str | None) -> Response:
     response = JSONResponse(None, 201)
     try:
-        room = await doors.directory.create(
-            MemberId(recognise(request, response, secure=doors.is_secure(request))), name
-        )
+        room = await doors.make_room(request, response, name)
     except (TooManyRooms, JournalFault) as fault:
         code = "too_many_rooms" if isinstance(fault, TooManyRooms) else "not_stored"
         return JSONResponse({"refused": code}, 503)

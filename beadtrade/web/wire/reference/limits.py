@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from beadtrade.room import limits
 from beadtrade.room.codes import CODE_LIFE_MS
+from beadtrade.room.directory import ROOMS_MADE_PER_MINUTE
 from beadtrade.rules.offers import OPEN_OFFERS_PER_SEAT
 from beadtrade.web.allowance import (
     ASKERS_PER_ADDRESS,
@@ -20,6 +21,7 @@ from beadtrade.web.allowance import (
     STRANGERS_KEPT_PER_SECOND,
 )
 from beadtrade.web.connection import HELLO_WITHIN_S
+from beadtrade.web.makers import ROOMS_PER_MINUTE_AND_ADDRESS
 from beadtrade.web.outbox import STUCK_S
 from beadtrade.web.rates import BURST, COMMANDS_PER_SECOND
 from beadtrade.web.serve import FRAME_BYTES
@@ -40,6 +42,8 @@ def limits_in_words() -> Iterator[str]:
 
 def _on_the_way() -> Iterator[str]:
     yield f"- An HTTP request: whole within {REQUEST_WITHIN_S:.0f} s, or its connection is closed."
+    one = ROOMS_PER_MINUTE_AND_ADDRESS
+    yield f"- Rooms made: {ROOMS_MADE_PER_MINUTE} a minute, {one} of them from one known address."
     yield f"- A frame from a client: {FRAME_BYTES} bytes, in {PARTS} parts at the most. The first hello: within"
     yield f"  {HELLO_WITHIN_S:.0f} s. Nothing is compressed."
     yield f"- Frames of a connection: {FRAMES_PER_SECOND} a second, {FRAMES_AT_ONCE} at once; pings and pongs of"
