@@ -6,6 +6,7 @@ Law: they change no room. What they print is open to everybody: ended rounds who
 from __future__ import annotations
 
 import argparse
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -115,8 +116,9 @@ async def _entries(path: Path, room: str) -> list[Entry]:
 
 
 def _key_in(room: str) -> str:
-    """The key in a link such as `https://beads.example/r/KEY?code=…`, or the key itself."""
-    return room.partition("?")[0].rstrip("/").rpartition("/")[2]
+    """The key in a link to a room, its replay or its big screen (`https://beads.example/r/KEY?code=…`), or the key."""
+    linked = re.search(r"/(?:r|tv)/([^/?#]+)", room)
+    return linked[1] if linked else room.partition("?")[0].rstrip("/").rpartition("/")[2]
 
 
 def _chosen(matches: list[Played], number: int | None) -> Played:

@@ -74,7 +74,7 @@ reveal-type =
 # Below the headline about a lone player.
 reveal-verdict =
     { $verdict ->
-        [spirit_on_top] { type-colour } would score, as { spirit-of } is on TOP, but a lone player gets nothing.
+        [spirit_on_top] With { spirit-of } on TOP, { type-colour } would score, but a lone player gets nothing.
         [spirit_on_bottom] On BOTTOM stands { spirit-of }.
         [more_under_top] More under TOP, { $top } to { $bottom }, would score, but a lone player gets nothing.
         [more_under_bottom] More under BOTTOM, { $bottom } to { $top }.

@@ -47,7 +47,9 @@ function endWords({ offer, ended }: EndedRow): { how: string; name: string } {
 /** Says beside the row what became of it, and leaves the time to read it. */
 export function tellEnd(row: EndedRow): void {
   linger(row.offer.offer);
-  showHint(againKey(row.offer), t("offer-end-told", endWords(row)));
+  const words = endWords(row);
+  const isDoubleTap = words.how === "mine"; // the row says it already, and nothing went wrong
+  if (!isDoubleTap) showHint(againKey(row.offer), t("offer-end-told", words));
 }
 
 function AgainButton({ row, words }: { row: EndedRow; words: { how: string; name: string } }) {

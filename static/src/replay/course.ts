@@ -1,7 +1,9 @@
 // How a round's moments lie in time while they are played. Pure.
-// Deeds that came in one breath are spaced, so that each can be seen; what lay between deeds takes its time.
+// Deeds that came in one breath are spaced, so that each can be seen; a long silence between two is cut short, and the
+// round's clock runs faster meanwhile.
 
-const GAP_MS = 900;
+const SHORTEST_MS = 900;
+const LONGEST_MS = 4_000;
 
 export interface Course {
   /** When each moment came, milliseconds into the round. */
@@ -12,8 +14,11 @@ export interface Course {
 
 export function courseOf(moments: readonly { readonly at: number }[]): Course {
   const at = moments.map((moment) => moment.at);
-  const shown: number[] = [];
-  for (const each of at) shown.push(Math.max(each, shown.length ? shown[shown.length - 1]! + GAP_MS : 0));
+  const shown = at.slice(0, 1);
+  for (let next = 1; next < at.length; next += 1) {
+    const gap = at[next]! - at[next - 1]!;
+    shown.push(shown[next - 1]! + Math.max(SHORTEST_MS, Math.min(LONGEST_MS, gap)));
+  }
   return { at, shown };
 }
 
@@ -25,9 +30,10 @@ export function momentAt({ shown }: Course, played: number): number {
 /** What the round's own clock says then; it never passes the next deed's time. */
 export function clockAt(course: Course, played: number): number {
   const moment = momentAt(course, played);
-  const began = course.at[moment] ?? 0;
-  const next = course.at[moment + 1] ?? began;
-  return Math.max(began, Math.min(next, began + played - (course.shown[moment] ?? 0)));
+  const [began = 0, next = began] = course.at.slice(moment, moment + 2);
+  const [from = 0, to = from] = course.shown.slice(moment, moment + 2);
+  const part = to > from ? Math.max(0, Math.min(1, (played - from) / (to - from))) : 0;
+  return Math.round(began + part * (next - began));
 }
 
 export function isOver({ shown }: Course, played: number): boolean {

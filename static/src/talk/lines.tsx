@@ -1,6 +1,5 @@
-// What was said, oldest first, in the reader's words. While it is open it is the one that tells a screen reader of it.
+// What was said, oldest first, in the reader's words; what is newest is seen first (`.lines` grows from its end). While it is open it is the one that tells a screen reader of it.
 
-import { useEffect, useRef } from "preact/hooks";
 import { Piece } from "../shared/piece";
 import { totemOf } from "../shared/players";
 import { type Talk, t, talk } from "../state/store";
@@ -8,20 +7,17 @@ import { heardTalk } from "./heard";
 import { speaker, wordTalk } from "./wording";
 
 export function Lines() {
-  const end = useRef<HTMLLIElement>(null);
   const heard = heardTalk.value;
-  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [heard.length]);
   const hidden = talk.value.length - heard.length;
   return (
     <div class="lines" role="log" tabIndex={0} aria-label={t("talk-lines")}>
+      {!heard.length && <p class="hint">{t("talk-empty")}</p>}
+      {hidden > 0 && <p class="hint">{t("talk-hidden", { count: hidden })}</p>}
       <ol>
         {heard.map((each) => (
           <OneLine key={keyOf(each)} said={each} />
         ))}
-        <li ref={end} aria-hidden="true" />
       </ol>
-      {!heard.length && <p class="hint">{t("talk-empty")}</p>}
-      {hidden > 0 && <p class="hint">{t("talk-hidden", { count: hidden })}</p>}
     </div>
   );
 }
