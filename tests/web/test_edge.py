@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import httpx2
 import pytest
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
 
 from beadtrade.journal.contract import JournalUnavailable
+from beadtrade.web.guesses import known_address
+from beadtrade.web.serve import server_config
 from tests.player import new_room
 from tests.web.in_process import a_server
 
@@ -45,3 +49,26 @@ async def test_cookies_are_secure_when_the_public_address_is() -> None:
         room, _ = await new_room(served.url, "Ana")
         answer = await client.get(f"{served.url}/r/{room}")
         assert all("Secure" in cookie for cookie in answer.headers.get_list("set-cookie"))
+
+
+@pytest.mark.parametrize(("named", "address"), [("10.0.0.2", "203.0.113.7"), ("10.0.0.3", None)])
+async def test_a_proxy_on_another_machine_is_believed_when_the_environment_names_it(
+    named: str, address: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """docs/hosting.md says how. Of one that is not believed, the address is as good as none."""
+    seen: list[str | None] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        seen.append(known_address(HTTPConnection(scope)))
+
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", named)
+    config = server_config(app)  # type: ignore[arg-type]  # it asks nothing of it but to be called
+    config.load()
+    headers = [(b"x-forwarded-for", b"203.0.113.7")]
+    scope = {"type": "http", "client": ("10.0.0.2", 50_000), "scheme": "http", "headers": headers}
+    await config.loaded_app(scope, never, never)
+    assert seen == [address]
+
+
+async def never(*_: object) -> object:
+    raise AssertionError
