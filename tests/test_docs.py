@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from beadtrade.room.directory import BEAT_S
 from tests.real_server import clean_environment
 
 ROOT = Path(__file__).parent.parent
@@ -63,6 +64,14 @@ def test_each_promise_names_tests_that_exist() -> None:
         there = ROOT / path
         tests = [there] if there.is_file() else list(there.rglob("test_*.py"))
         assert tests, f"{path} has no tests"
+
+
+def test_no_proxy_of_the_documents_closes_a_quiet_table() -> None:
+    """Most close a socket that is silent for a minute, some for half of one."""
+    snippets = [line for page in PAGES for line in page.read_text(encoding="utf-8").splitlines() if "_timeout" in line]
+    seconds = [int(each) for line in snippets for each in re.findall(r"(\d+)s;", line)]
+    assert seconds, "no proxy with a time-out"
+    assert min(*seconds, 30) > 2 * BEAT_S
 
 
 def test_the_example_of_the_score_command_prints_a_table() -> None:
