@@ -56,16 +56,17 @@ def _holder(state: RoomState, seat: Seat) -> MemberId | None:
 
 def undo_kick(state: RoomState, now: int) -> RoomDecision:
     kick = state.last_kick
-    if kick is None or now >= kick.until or not _is_still_free(state, kick.seat):
+    if kick is None or now >= kick.until or (seat := _seat_to_return_to(state, kick.seat)) is None:
         return RoomRefusal(RoomCode.TOO_LATE)
-    back = accepted(state, HandOverSeat(kick.seat), now)
-    return (KickUndone(kick.member, kick.seat, kick.name), *back)
+    back = accepted(state, HandOverSeat(seat), now)
+    return (KickUndone(kick.member, seat, kick.name), *back)
 
 
-def _is_still_free(state: RoomState, seat: Seat) -> bool:
+def _seat_to_return_to(state: RoomState, seat: Seat) -> Seat | None:
+    """In the lobby seats may have moved up since; in a match it is the same one. None when it was taken."""
     if state.match is None:
-        return len(state.players) < state.settings.seats and seat <= len(state.players)
-    return seat < len(state.players) and _holder(state, seat) is None
+        return Seat(min(seat, len(state.players))) if len(state.players) < state.settings.seats else None
+    return seat if seat < len(state.players) and _holder(state, seat) is None else None
 
 
 def ask_for_seat(state: RoomState, member: MemberId, command: AskForSeat, is_guest: bool) -> RoomDecision:

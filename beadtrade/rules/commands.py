@@ -109,7 +109,11 @@ TableCommand = (
 
 @dataclass(frozen=True, slots=True)
 class PassFloor:
-    """End the story and hand the floor to the next teller [VAR5]."""
+    """End a story and hand the floor to the next teller [VAR5]. `teller` is whose story is meant, None whoever has the
+    floor.
+    """
+
+    teller: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)

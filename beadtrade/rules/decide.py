@@ -61,7 +61,7 @@ def decide(match: Match, actor: Actor, command: Command, now: int) -> Decision:
     """What comes of a command at server time `now` (milliseconds). A refusal changes nothing."""
     match command:
         case PassFloor():
-            return _pass_floor(match, actor)
+            return _pass_floor(match, actor, command)
         case ClaimYoungest() | GiveUpYoungest() | GetReady() | TakeBackReady():
             return _prepare(match, actor, command)
         case Begin():
@@ -109,11 +109,12 @@ def _call_time(match: Match, now: int) -> Decision:
     return (_round_ended(match, RoundEnd.TIME, now),)  # a reveal begins when it can be seen, even after a long stop
 
 
-def _pass_floor(match: Match, actor: Actor) -> Decision:
-    """Tellers pass on their own floor, the host anybody's [VAR5]."""
+def _pass_floor(match: Match, actor: Actor, command: PassFloor) -> Decision:
+    """Tellers pass on their own floor, the host anybody's [VAR5]; nobody that of another than was meant."""
     if match.phase is not Phase.STORIES or match.floor is None:
         return Refusal(RefusalCode.WRONG_PHASE)
-    if actor.seat != match.floor and not actor.is_host:
+    is_meant = command.teller in (None, match.floor)
+    if not is_meant or (actor.seat != match.floor and not actor.is_host):
         return Refusal(RefusalCode.NOT_YOUR_FLOOR, (match.floor,))
     return _pass_on(match, match.floor)
 

@@ -940,9 +940,10 @@ export interface Rematch {
   readonly type: "rematch";
 }
 
-/** End my story, or as host anybody's. */
+/** End my story, or as host anybody's; that of `teller`, if it is given. */
 export interface PassFloor {
   readonly type: "pass_floor";
+  readonly teller?: Seat | null;
 }
 
 /** Say that I am the youngest, and begin the rounds. */

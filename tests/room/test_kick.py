@@ -55,6 +55,14 @@ def test_not_when_others_have_filled_the_table() -> None:
     assert story.refused(ANA, UndoKick()) == "too_late"
 
 
+def test_it_is_undone_when_there_are_free_seats_though_others_have_left_and_seats_moved_up() -> None:
+    story = a_lobby(ANA, BEN, MIO)
+    story.do(ANA, Kick(MIOS, "Mio"))
+    story.do(BEN, Leave())
+    story.do(ANA, UndoKick())
+    assert story.names == ["Ana", "Mio"]
+
+
 def test_nor_when_the_deal_came_in_between() -> None:
     """[MAT3]: the seat was never dealt, whether another moved up into it or not."""
     for seat, name in ((BENS, "Ben"), (MIOS, "Mio")):

@@ -151,6 +151,13 @@ def test_the_floor_is_passed_on_by_the_teller_or_the_host() -> None:
     assert refused(match, HOST, PassFloor()) is RefusalCode.WRONG_PHASE
 
 
+def test_two_who_pass_on_the_same_story_skip_no_other() -> None:
+    """[VAR5]: the host passes Ana's floor on in the moment in which she does so herself."""
+    match = do(a_match(variants="story"), ANA, PassFloor(ANA))
+    assert refusal(match, HOST, PassFloor(ANA)) == Refusal(RefusalCode.NOT_YOUR_FLOOR, (BEN,))
+    assert do(match, HOST, PassFloor(BEN)).floor == MIO
+
+
 def test_stories_are_told_once_a_match() -> None:
     """[VAR5]"""
     match = a_match(variants="story")

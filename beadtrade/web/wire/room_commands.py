@@ -172,12 +172,13 @@ class PaceReveal(Message):
 
 
 class PassFloor(Message):
-    """End my story, or as host anybody's."""
+    """End my story, or as host anybody's; that of `teller`, if it is given."""
 
     type: Literal["pass_floor"]
+    teller: SeatIn | None = None
 
     def value(self) -> rules.PassFloor:
-        return rules.PassFloor()
+        return rules.PassFloor(None if self.teller is None else Seat(self.teller))
 
 
 class ClaimYoungest(Message):

@@ -80,7 +80,7 @@ function FloorBar({ teller }: { teller: Seat }) {
   const mayPass = view.value!.options!.acts.includes("pass_floor");
   const isFresh = useIsFresh(teller);
   const pass = () => {
-    if (!isFresh()) void send({ type: "pass_floor" }, "pass_floor"); // the button for the next teller lies at the same place
+    if (!isFresh()) void send({ type: "pass_floor", teller }, "pass_floor"); // the button for the next teller lies at the same place
   };
   return (
     <footer class="page-bar">

@@ -189,8 +189,9 @@ AROUND: dict[str, CommandFacts] = {
     "pass_floor": CommandFacts(
         "the teller, or the host",
         "in phase `stories`",
-        '{"type":"pass_floor"}',
+        '{"type":"pass_floor","teller":0}',
         "wrong_phase not_your_floor",
+        "Two who pass on one story at the same time pass on no other: with `teller` the late one is refused. "
         "The floor goes to the next of `progress.tellers`; after the last one the phase is `ready` [VAR5].",
     ),
     "claim_youngest": CommandFacts(
