@@ -14,7 +14,7 @@ PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 NAMED = re.compile(r"`((?:tests|static/test)/[\w/.]+)(?:::([^`]+))?`")
 """A file or folder of tests, and a test of it: a function's name, or a title in the client's."""
 TITLE = re.compile(r"""^test\((["'`])(.+?)\1""", re.MULTILINE)
-EACH_ROW_NAMES_ONE = {"troubles.md": 39}
+EACH_ROW_NAMES_ONE = {"troubles.md": 39, "security.md": 47}
 """Pages of tables that end in a column of tests, with the fewest rows that they may have."""
 
 

@@ -6,7 +6,8 @@ from http.cookies import SimpleCookie
 
 import pytest
 
-from beadtrade.web.identity import COOKIE, ROOMS_COOKIE
+from beadtrade.journal.contract import RoomKey
+from beadtrade.web.identity import COOKIE, ROOMS_COOKIE, browser_id
 from beadtrade.web.preferences import LANGUAGE_COOKIE, THEME_COOKIE, TYPED_COOKIE
 from tests.web.answers import KINDS, PUBLIC, a_site
 
@@ -39,3 +40,12 @@ async def test_over_plain_http_at_home_they_are_kept_too() -> None:
     found = await given_out(None)
     assert set(found) == ALL
     assert {flags for each in found.values() for flags in each} == {"httponly lax /"}
+
+
+async def test_no_cookie_is_in_the_journal() -> None:
+    """Whoever reads it can act as nobody. The hash is there, so the cookie was looked for where it would be."""
+    async with a_site() as site:
+        secret = site.browser.cookies[COOKIE]
+        kept = repr(await site.served.journal.read(RoomKey(site.room)))
+        assert browser_id(secret) in kept
+        assert secret not in kept

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from starlette.requests import HTTPConnection
 
+from beadtrade.room import codes
 from beadtrade.room.spoken import ALPHABET, CODE_LENGTH, CODES_LIVE
 from beadtrade.web.guesses import (
     WRONG_AT_ONCE_AND_ADDRESS,
@@ -48,6 +49,14 @@ def test_one_address_guesses_for_more_than_a_week_whatever_lives_on_the_server()
             heard += 1
             guesses.count_wrong("192.0.2.1", now)
     assert heard < len(ALPHABET) ** CODE_LENGTH / CODES_LIVE, "what it takes on average, though it never sleeps"
+
+
+def test_a_device_code_is_over_long_before_it_is_guessed() -> None:
+    """With far more tries than the server decides in that time."""
+    tries = 1_000 * codes.CODE_LIFE_MS // 1000
+    one_in = len(codes.ALPHABET) ** codes.CODE_LENGTH / tries
+    assert f"a thousand tries a second find one in {one_in / 1e6:.0f} million" in DOORS
+    assert f"of {len(codes.ALPHABET)}, once, for a minute" in DOORS
 
 
 def test_ten_friends_behind_one_address_may_each_mistype_twice() -> None:
