@@ -241,7 +241,8 @@ class Crowd:
         return self._state.actor(self._member(connection))
 
     def _onlooker(self, connection: Connection) -> Onlooker:
-        return Onlooker(self._actor(connection), connection.by_code)
+        is_barred = self._member(connection) in self._state.barred
+        return Onlooker(self._actor(connection), connection.by_code, is_barred)
 
     @property
     def _watching(self) -> int:

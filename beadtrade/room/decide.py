@@ -118,7 +118,7 @@ def _take_seat(state: RoomState, member: MemberId, command: TakeSeat, is_guest: 
         return RoomRefusal(RoomCode.WRONG_PHASE)
     if state.seat_of(member) is not None:
         return RoomRefusal(RoomCode.ALREADY_SEATED)
-    if closed := refuse_sitting(state, is_guest):
+    if closed := refuse_sitting(state, is_guest, member == state.host):
         return closed
     if member in state.barred:
         return RoomRefusal(RoomCode.KICKED)

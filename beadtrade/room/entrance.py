@@ -19,6 +19,8 @@ class Onlooker:
 
     actor: Actor = field(default_factory=Actor)
     by_code: bool = False
+    is_barred: bool = False
+    """Whether the host has removed them: no seat is offered that would be refused."""
 
     @property
     def is_guest(self) -> bool:
@@ -26,9 +28,9 @@ class Onlooker:
         return self.by_code and self.actor == Actor()
 
 
-def refuse_sitting(state: RoomState, is_guest: bool) -> RoomRefusal | None:
-    """Why nobody may sit down by themselves; None when they may."""
-    if state.is_locked:
+def refuse_sitting(state: RoomState, is_guest: bool, is_host: bool) -> RoomRefusal | None:
+    """Why somebody may not sit down by themselves; None when they may. The host's own lock does not keep them out."""
+    if state.is_locked and not is_host:
         return RoomRefusal(RoomCode.ROOM_LOCKED)
     return RoomRefusal(RoomCode.ASK_THE_HOST) if is_guest else None
 

@@ -57,6 +57,7 @@ deal-hint =
     }
 deal-too-few = Es braucht mindestens zwei Spieler.
 host-will-deal = Sobald alle sitzen, teilt { $host } aus.
+host-away = Der Host ist abwesend. In einer Minute übernimmt jemand anderes.
 
 ## Geschichten
 

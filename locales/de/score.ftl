@@ -52,7 +52,6 @@ shared-victory =
     }
 rematch = Noch ein Spiel
 rematch-by-host = Der Host kann mit allen, die hier sitzen, ein neues Spiel starten.
-rematch-host-away = Der Host ist abwesend. In einer Minute übernimmt jemand anderes.
 rematch-how = Zurück in die Lobby, mit denselben Plätzen und Einstellungen.
 change-variants = Varianten ändern
 

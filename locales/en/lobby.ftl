@@ -57,6 +57,7 @@ deal-hint =
     }
 deal-too-few = It takes at least two players.
 host-will-deal = When all sit, { $host } deals.
+host-away = The host is away. Somebody else takes over in a minute.
 
 ## Stories
 
@@ -98,4 +99,4 @@ not-waited-for =
     }
 all-ready-you-begin = All are ready. You say “let’s begin”.
 youngest-begins = All are ready. { $name }, the youngest, says “let’s begin”.
-host-begins = All are ready. { $name } says “let’s begin”.
+host-begins = Everyone is ready, and { $name } says “let’s begin”.

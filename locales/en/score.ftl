@@ -51,7 +51,6 @@ shared-victory =
     }
 rematch = Play again
 rematch-by-host = The host can start a new game with all who sit here.
-rematch-host-away = The host is away. Somebody else takes over in a minute.
 rematch-how = The same room, seats and settings: back to the lobby.
 change-variants = Change the variants
 

@@ -57,6 +57,7 @@ deal-hint =
     }
 deal-too-few = Hacen falta al menos dos jugadores.
 host-will-deal = Cuando estén todos, reparte { $host }.
+host-away = El anfitrión está ausente. En un minuto otra persona toma su lugar.
 
 ## Historias
 

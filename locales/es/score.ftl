@@ -51,7 +51,6 @@ shared-victory =
     }
 rematch = Jugar otra vez
 rematch-by-host = El anfitrión puede empezar una partida nueva con quienes están sentados aquí.
-rematch-host-away = El anfitrión está ausente. En un minuto otra persona toma su lugar.
 rematch-how = De vuelta a la sala de espera, con los mismos asientos y ajustes.
 change-variants = Cambiar las variantes
 

@@ -49,6 +49,7 @@ deal-hint =
     }
 deal-too-few = 2人以上で遊べます。
 host-will-deal = 全員が座ったら、{ $host }が配ります。
+host-away = ホストは離席中です。1分以内に別の人が引き継ぎます。
 
 ## Stories
 

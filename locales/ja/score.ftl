@@ -51,7 +51,6 @@ shared-victory =
     }
 rematch = もう一度遊ぶ
 rematch-by-host = ホストが、同じメンバーで新しいゲームを始められます。
-rematch-host-away = ホストは離席中です。1分以内に別の人が引き継ぎます。
 rematch-how = 席も設定も同じまま、ロビーに戻ります。
 change-variants = バリエーションを変える
 

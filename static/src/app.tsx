@@ -9,6 +9,7 @@ import { bringSprite } from "./shared/sprite";
 import { startAnnouncing } from "./shell/announcer";
 import { followKey } from "./shell/key_told";
 import { Screens } from "./shell/screens";
+import { openTheReveal } from "./shell/sheets";
 import { startTalking } from "./talk/start";
 import { fetchWords } from "./words/fetching";
 
@@ -22,6 +23,7 @@ async function start(root: HTMLElement): Promise<void> {
   const { lang = "en", words = "", sprite = "" } = root.dataset;
   await Promise.all([fetchWords(lang, words), bringSprite(sprite)]);
   startAnnouncing();
+  openTheReveal();
   root.replaceChildren();
   render(<Screens />, root);
   setTimeout(() => startTheRest(room)); // after the first drawing, which needs none of it

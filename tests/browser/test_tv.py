@@ -13,7 +13,7 @@ from tests.browser.axe import axe_faults
 from tests.browser.layout import LOOK, PEOPLES_NAMES
 from tests.browser.scenes import LONG_NAMES, TIME_LIMIT_MS, Scene
 from tests.browser.shown import expected, read_page, truth_of
-from tests.browser.tour.walk import AT_ITS_END, STOP_CLOCK, STOPPABLE_CLOCK
+from tests.browser.tour.walk import AT_ITS_END, STOPPABLE_CLOCK
 from tests.real_server import RealServer
 
 TELEVISION = (1920, 1080)
@@ -162,13 +162,16 @@ def test_a_full_table_is_large_and_nothing_scrolls(open_tv: OpenTv, server: Real
 def test_the_reveal_and_the_scores_are_large_and_nothing_scrolls(open_tv: OpenTv, five: Scene) -> None:
     page = open_tv(five)
     five.end_round()
-    script = five.players[0].sections["reveal"]
-    for at in (0, 1, 2, 3, -2, -1):
-        page.evaluate(STOP_CLOCK, script["started"] + script["beats"][at]["at"] + 500)
-        expect(page.locator("main.reveal")).to_have_attribute("data-step", script["beats"][at]["step"])
-        check(page)
-    page.evaluate(STOP_CLOCK, None)
-    five.run(five.players[0].must("end_reveal"))
+    host = five.players[0]
+    five.run(host.must("pace_reveal", step="hold"))
+    beats = host.sections["reveal"]["beats"]
+    for at, beat in enumerate(beats):
+        if at:
+            five.run(host.must("pace_reveal", step="next"))
+        if at in (0, 1, 2, 3, len(beats) - 2, len(beats) - 1):
+            expect(page.locator("main.reveal")).to_have_attribute("data-step", beat["step"])
+            check(page)
+    five.run(host.must("end_reveal"))
     expect(page.locator(".tv-ready[data-scored]")).to_be_visible()
     check(page)
     five.run(five.players[0].must("end_match"))

@@ -7,7 +7,7 @@ from itertools import count
 import pytest
 
 from beadtrade.journal.contract import RoomKey
-from beadtrade.room.commands import AskForSeat, Deal, DismissAsker, HandOver, LetIn, LockRoom, TakeSeat
+from beadtrade.room.commands import AskForSeat, Deal, DismissAsker, HandOver, Leave, LetIn, LockRoom, TakeSeat
 from beadtrade.room.ids import AskerNumber, BrowserId, CommandId
 from beadtrade.room.spoken import CODE_LIFE_MS, CODES_LIVE
 from beadtrade.room.view import RoomAct
@@ -210,6 +210,14 @@ async def test_a_locked_room_takes_nobody_new_by_either_door_until_it_is_unlocke
     assert len(ana.view["players"]) == 3, "the host lets in whom they will"
     await live.do(ana, LockRoom(False))
     await live.do(by_link, TakeSeat("Mio"))
+
+
+async def test_the_hosts_own_lock_does_not_keep_them_out() -> None:
+    live, (ana, _) = await a_live_lobby(ANA, BEN)
+    await live.do(ana, LockRoom(True), Leave())
+    assert "take_seat" in acts(ana)
+    await live.do(ana, TakeSeat("Ana"))
+    assert [player["name"] for player in ana.view["players"]] == ["Ben", "Ana"]
 
 
 async def test_the_lock_survives_a_restart_and_those_with_seats_come_and_go() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from beadtrade.room.commands import Deal, TakeSeat
+from beadtrade.room.commands import Deal, Leave, TakeSeat
 from beadtrade.room.limits import AWAY_AFTER_MS, HOST_PASSES_AFTER_MS, START_GRACE_MS
 from tests.room.live import Live, Seen, a_live_lobby, a_live_round
 from tests.room.setups import ANA, BEN, MIO, ZOE
@@ -103,6 +103,19 @@ async def test_a_spectator_comes_and_goes_without_a_word() -> None:
     live.room.leave(zoe)
     await live.pass_time(0)
     assert await live.stored() == stored
+
+
+async def test_it_passes_from_a_host_who_stood_up_before() -> None:
+    live, (ana, ben, mio) = await a_live_lobby(ANA, BEN, MIO)
+    await past_the_start(live, ana, ben, mio)
+    await live.do(ana, Leave())
+    live.room.leave(ana)
+    await live.pass_time(AWAY_AFTER_MS)
+    live.room.heard(ben)
+    live.room.heard(mio)
+    await live.pass_time(HOST_PASSES_AFTER_MS)
+    assert ben.view["you"]["is_host"]
+    assert "deal" in ben.view["you"]["acts"]
 
 
 async def test_the_host_role_passes_after_a_minute_and_comes_back_with_the_host() -> None:

@@ -56,7 +56,7 @@ function LobbyBar() {
   if (!you.is_host)
     return (
       <footer class="page-bar">
-        <p class="page-bar-hint">{t("host-will-deal", names)}</p>
+        <p class="page-bar-hint">{room.host_is_here ? t("host-will-deal", names) : t("host-away")}</p>
       </footer>
     );
   return (

@@ -83,7 +83,7 @@ function FinalBar() {
           </Button>
         </>
       ) : (
-        <p class="page-bar-hint">{t(room.host_is_here ? "rematch-by-host" : "rematch-host-away")}</p>
+        <p class="page-bar-hint">{t(room.host_is_here ? "rematch-by-host" : "host-away")}</p>
       )}
       {you.acts.includes("leave") && !you.acts.includes("rematch") && (
         <ConfirmButton label={t("leave")} question={t("leave-sure", { phase: "lobby" })} onConfirm={leave} id="leave" />

@@ -24,7 +24,10 @@ export function ScoreSheet({ start = null }: { start?: Chosen | null }) {
   const key = roomKey(you.key);
   const open = (cell: Chosen) => {
     choose(cell);
-    requestAnimationFrame(() => title.current?.focus());
+    requestAnimationFrame(() => {
+      title.current?.focus({ preventScroll: true });
+      title.current?.scrollIntoView({ block: "center" }); // a bar may lie over the page's end
+    });
   };
   const shown = sheets!.find(({ round }) => round === chosen?.round);
   const planned = Array.from({ length: progress!.rounds }, (_, at) => at + 1);

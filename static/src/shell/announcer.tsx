@@ -20,8 +20,11 @@ const LOUD: ReadonlySet<SeenEvent["type"]> = new Set<SeenEvent["type"]>([
   "seat_given_up",
 ]);
 
-/** Whether a notice says it too. A host who removes somebody sees the way back instead. */
-function isLoud({ type }: SeenEvent): boolean {
+/** Whether a notice says it too: a round whose time is up too, since nobody did it. A host who removes somebody sees the
+ *  way back instead. */
+function isLoud(event: SeenEvent): boolean {
+  const { type } = event;
+  if (type === "round_ended") return event.why === "time";
   return LOUD.has(type) && !(type === "member_kicked" && view.peek()?.you.is_host);
 }
 

@@ -6,7 +6,8 @@ import { roomPage } from "../shared/page";
 import { t } from "../state/store";
 
 export function Closed({ code }: { code: number }) {
-  const isCodeOver = code === CLOSE.NO_SUCH_ROOM && !roomPage().isByKey;
+  const isGone = code === CLOSE.NO_SUCH_ROOM;
+  const isCodeOver = isGone && !roomPage().isByKey;
   return (
     <main class="page">
       <header class="band">
@@ -16,10 +17,12 @@ export function Closed({ code }: { code: number }) {
       </header>
       <div class="page-body">
         <p role="alert">{isCodeOver ? t("code-over") : t("closed", { code })}</p>
-        <Button look="primary" onPress={() => location.reload()}>
-          {t("try-again")}
-        </Button>
-        <a class="button" href="/">
+        {!isGone && (
+          <Button look="primary" onPress={() => location.reload()}>
+            {t("try-again")}
+          </Button>
+        )}
+        <a class={isGone ? "button button-primary" : "button"} href="/">
           {t("to-start-page")}
         </a>
       </div>

@@ -1,6 +1,7 @@
 // Which sheet lies over the screen: one at a time, so that closing it always leads back to the table.
 
-import { signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
+import { view } from "../state/store";
 
 export type SheetName =
   | "menu"
@@ -22,4 +23,13 @@ export function closeSheet(): void {
 
 export function openMenu(): void {
   openSheet.value = "menu";
+}
+
+const phase = computed(() => view.value?.room.phase);
+
+/** The reveal is for all eyes: what was open when the round ended lies over it no longer. Half a line is kept. */
+export function openTheReveal(): () => void {
+  return effect(() => {
+    if (phase.value === "reveal") closeSheet();
+  });
 }

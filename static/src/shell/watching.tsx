@@ -6,12 +6,14 @@ import { waiting } from "./asked";
 import { openSheet } from "./sheets";
 
 export function WatchingLine() {
-  const { you, watching } = view.value!;
+  const { you, room, watching } = view.value!;
   if (you.seat !== null) return null;
+  const maySeek = you.acts.includes("ask_for_seat");
   return (
     <div class="watching">
       <p>{t("you-watch", { count: watching })}</p>
-      {you.acts.includes("ask_for_seat") && <Seeking />}
+      {maySeek && <Seeking />}
+      {!maySeek && room.is_locked && room.phase !== "final" && <p>{t("lobby-locked")}</p>}
     </div>
   );
 }
