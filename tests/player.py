@@ -178,7 +178,12 @@ async def new_cookie(url: str, room: str) -> str:
     async with httpx2.AsyncClient(trust_env=False) as client:
         answer = await client.get(f"{url}/r/{room}")
         assert answer.status_code == 200, answer.text
-        return f"beadtrade={answer.cookies['beadtrade']}"
+        return cookie_of(answer)
+
+
+def cookie_of(answer: httpx2.Response) -> str:
+    """The cookie that an answer gives out to say who somebody is, as a Cookie header."""
+    return next(f"{name}={value}" for name, value in answer.cookies.items() if name.endswith("beadtrade"))
 
 
 async def new_room(url: str, name: str | None = None) -> tuple[str, str]:
@@ -186,7 +191,7 @@ async def new_room(url: str, name: str | None = None) -> tuple[str, str]:
     async with httpx2.AsyncClient(trust_env=False) as client:
         answer = await client.post(f"{url}/api/rooms", json=None if name is None else {"name": name})
         assert answer.status_code == 201, answer.text
-        return answer.json()["room"], f"beadtrade={answer.cookies['beadtrade']}"
+        return answer.json()["room"], cookie_of(answer)
 
 
 @asynccontextmanager

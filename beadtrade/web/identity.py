@@ -17,11 +17,17 @@ from beadtrade.journal.contract import RoomKey
 from beadtrade.room.ids import BrowserId
 
 COOKIE = "beadtrade"
+COOKIE_OVER_HTTPS = "__Host-beadtrade"
+"""Browsers take one of such a name from this very host alone, and by https: no neighbour under the same parent name can
+plant it, and have somebody play as them.
+"""
 ROOMS_COOKIE = "beadtrade_rooms"
 A_YEAR_S = 365 * 24 * 3600
 SECRET_BYTES = 24
 ROOMS_REMEMBERED = 12
 """Rooms that the home page lists: what fits on a phone."""
+
+HTTPS = ("https", "wss")
 
 _SECRET = re.compile(r"[A-Za-z0-9_-]{32}")
 _KEY = re.compile(r"[a-z2-9]{20}")
@@ -29,7 +35,9 @@ _KEY = re.compile(r"[a-z2-9]{20}")
 
 def browser_of(connection: HTTPConnection) -> BrowserId | None:
     """The browser behind a request or socket; None when it has no cookie of ours yet."""
-    secret = connection.cookies.get(COOKIE, "")
+    secret = connection.cookies.get(COOKIE_OVER_HTTPS, "")
+    if connection.scope.get("scheme") not in HTTPS:
+        secret = secret or connection.cookies.get(COOKIE, "")
     return browser_id(secret) if _SECRET.fullmatch(secret) else None
 
 
@@ -44,7 +52,7 @@ def recognise(request: HTTPConnection, response: Response, *, secure: bool) -> B
     if known is not None:
         return known
     secret = secrets.token_urlsafe(SECRET_BYTES)
-    _set(response, COOKIE, secret, secure)
+    _set(response, COOKIE_OVER_HTTPS if secure else COOKIE, secret, secure)
     return browser_id(secret)
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from http.cookies import SimpleCookie
 
 import pytest
+from starlette.requests import HTTPConnection
 
 from beadtrade.journal.contract import RoomKey
-from beadtrade.web.identity import COOKIE, ROOMS_COOKIE, browser_id
+from beadtrade.web.identity import COOKIE, COOKIE_OVER_HTTPS, ROOMS_COOKIE, browser_id, browser_of
 from beadtrade.web.preferences import LANGUAGE_COOKIE, THEME_COOKIE, TYPED_COOKIE
 from tests.web.answers import KINDS, PUBLIC, a_site
 
 pytestmark = pytest.mark.anyio
-ALL = {COOKIE, ROOMS_COOKIE, LANGUAGE_COOKIE, THEME_COOKIE, TYPED_COOKIE}
+OTHERS = {ROOMS_COOKIE, LANGUAGE_COOKIE, THEME_COOKIE, TYPED_COOKIE}
 
 
 async def given_out(public_url: str | None) -> dict[str, list[str]]:
@@ -32,13 +33,13 @@ async def given_out(public_url: str | None) -> dict[str, list[str]]:
 
 async def test_no_script_reads_one_no_other_site_sends_one_along_and_over_https_none_goes_by_plain_http() -> None:
     found = await given_out(PUBLIC)
-    assert set(found) == ALL
+    assert set(found) == OTHERS | {COOKIE_OVER_HTTPS}
     assert {flags for each in found.values() for flags in each} == {"secure httponly lax /"}
 
 
 async def test_over_plain_http_at_home_they_are_kept_too() -> None:
     found = await given_out(None)
-    assert set(found) == ALL
+    assert set(found) == OTHERS | {COOKIE}
     assert {flags for each in found.values() for flags in each} == {"httponly lax /"}
 
 
@@ -49,3 +50,23 @@ async def test_no_cookie_is_in_the_journal() -> None:
         kept = repr(await site.served.journal.read(RoomKey(site.room)))
         assert browser_id(secret) in kept
         assert secret not in kept
+
+
+def known(scheme: str, **cookies: str) -> str | None:
+    """By which of its cookies a browser is known."""
+    held = "; ".join(f"{'__Host-' if name == 'ours' else ''}{COOKIE}={value}" for name, value in cookies.items())
+    browser = browser_of(HTTPConnection({"type": "http", "scheme": scheme, "headers": [(b"cookie", held.encode())]}))
+    return next((name for name, value in cookies.items() if browser_id(value) == browser), None)
+
+
+@pytest.mark.parametrize("scheme", ["https", "wss"])
+def test_over_https_nobody_under_the_same_parent_name_can_plant_one(scheme: str) -> None:
+    """A browser takes a `__Host-` cookie from this very host alone; any other of our name may be anybody's."""
+    assert known(scheme, planted="p" * 32) is None
+    assert known(scheme, planted="p" * 32, ours="o" * 32) == "ours"
+
+
+@pytest.mark.parametrize("scheme", ["http", "ws"])
+def test_over_plain_http_or_behind_a_proxy_that_says_nothing_of_https_the_safer_one_counts(scheme: str) -> None:
+    assert known(scheme, plain="p" * 32) == "plain"
+    assert known(scheme, plain="p" * 32, ours="o" * 32) == "ours"

@@ -87,7 +87,7 @@ def test_the_cookie_that_says_who_one_is_can_be_read_by_nobody_but_the_server(vi
 
 def test_on_https_it_never_goes_over_plain_http(visitor: httpx2.Client) -> None:
     answer = visitor.post("/", data={"name": "Ana"}, headers={"x-forwarded-proto": "https"})
-    assert cookies_set(answer)["beadtrade"]["secure"]
+    assert cookies_set(answer)["__Host-beadtrade"]["secure"]
 
 
 def test_a_known_browser_stays_who_it_is(visitor: httpx2.Client) -> None:
