@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from beadtrade.journal.contract import Entry, RoomKey, Version
 from beadtrade.journal.formats import CURRENT_FORMAT
-from beadtrade.room.codec import encode
+from beadtrade.room.codec import Record, encode
 from beadtrade.room.directory import KEY_ALPHABET, KEY_LENGTH
 from beadtrade.room.ids import BrowserId
 from beadtrade.room.replaying import replayed
@@ -24,6 +24,7 @@ from tests.match.edge import HELLO, Line, World
 from tests.races.scene import CODE, MAKER_OF_THE_CODE, Move, Scene, cookie_of, member
 from tests.room.live import Seen
 from tests.told import Json
+from tests.web.in_process import Served
 
 WATCHERS = ("Mio", "Eva")
 """They look on, whoever races: one with a seat, one without."""
@@ -114,25 +115,27 @@ async def in_the_same_instant(world: World, scene: Scene, pair: tuple[Move, Move
 
 async def _a_start(world: World, scene: Scene, pair: tuple[Move, Move]) -> Start:
     """The scene's room under a key of its own, with the sockets of the two, and of those who look on."""
-    room = await _room_of(world, scene)
+    room = await room_of(world, scene)
     code = await _code_for(world, room, pair)
     spoken = await _spoken_code(world, room) if any(move.who in scene.guests for move in pair) else ""
     lines = [world.call(f"/ws/{spoken if m.who in scene.guests else room}", cookie_of(m.who)) for m in pair]
     await world.settled(room)
-    watchers = [Seen(BrowserId(member(who))) for who in (pair[0].who, *WATCHERS)]
+    senders = {move.who for move in pair}
+    watchers = [Seen(BrowserId(member(who))) for who in WATCHERS if who not in senders]
     live = await world.directory.find(room)
     for watcher in watchers:
         live.join(watcher)
     return Start(world, scene, room, pair, lines, watchers, code, spoken)
 
 
-async def _room_of(world: World, scene: Scene) -> RoomKey:
+async def room_of(world: World | Served, scene: Scene) -> RoomKey:
+    """A room of its own, as the scene has it, in a server's journal; the server's clock shows the scene's time."""
     story = scene.story
     world.clock.now = story.now
     room = RoomKey("".join(next(_keys)).ljust(KEY_LENGTH, "r"))
-    records = enumerate(story.records, 1)
-    entries = [Entry(Version(at), CURRENT_FORMAT, story.now, encode(record)) for at, record in records]
-    await world.journal.create(row_of(room, story.state, story.now), entries)
+    told = Record(tuple(event for record in story.records for event in record.events))
+    entry = Entry(Version(1), CURRENT_FORMAT, story.now, encode(told))
+    await world.journal.create(row_of(room, story.state, story.now), [entry])
     return room
 
 
