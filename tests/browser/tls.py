@@ -35,7 +35,7 @@ def https_to(port: int, pem: Path) -> Iterator[int]:
     """Takes https on a port of its own, which is given, and hands it on to `port`."""
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     context.load_cert_chain(pem)
-    ready: Future[tuple[int, Callable[[], None]]] = Future()
+    ready: Future[tuple[int, Callable[[], object]]] = Future()
 
     async def serve() -> None:
         over, loop = asyncio.Event(), asyncio.get_running_loop()
