@@ -8,7 +8,7 @@ import { roomPage } from "../shared/page";
 import { QrCode } from "../shared/qr_code";
 import { canShare, copy, share } from "../shared/share";
 import { Sheet } from "../shared/sheet";
-import { t } from "../state/store";
+import { t, view } from "../state/store";
 import { Concealed } from "./concealed";
 import { hideInvite, hidesInvite } from "./hiding";
 import { closeSheet } from "./sheets";
@@ -74,7 +74,11 @@ function OpenInvite() {
 export function InviteSheet() {
   return (
     <Sheet title={t("invite")} onClose={closeSheet} class="invite-sheet">
-      <p>{t(roomPage().isByKey ? "invite-how" : "invite-by-code-how")}</p>
+      {view.value?.room.is_locked ? (
+        <p>{t("lobby-locked")}</p>
+      ) : (
+        <p>{t(roomPage().isByKey ? "invite-how" : "invite-by-code-how")}</p>
+      )}
       <Invite />
       <Switch label={t("hide-invite")} isOn={hidesInvite().value} onChange={hideInvite} />
     </Sheet>

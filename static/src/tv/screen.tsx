@@ -3,6 +3,7 @@
 
 import type { ComponentType } from "preact";
 import { Reveal } from "../reveal/reveal";
+import { DrawnTitle } from "../shared/piece";
 import { closedBy, connection, type RoomPhase, t, view } from "../state/store";
 import { ReactionMarks } from "../talk/reaction_marks";
 import { EndScene } from "./end";
@@ -41,8 +42,11 @@ export function BigScreen() {
 
 function Wait({ words }: { words: string }) {
   return (
-    <main class="tv">
-      <h1 class="tv-wait">{t("game-title")}</h1>
+    <main class="tv tv-waits">
+      <h1 class="tv-wait">
+        <DrawnTitle />
+        <span class="visually-hidden">{t("game-title")}</span>
+      </h1>
       <p class="tv-wait" role="status">
         {words}
       </p>
