@@ -214,8 +214,12 @@ class Planted:
     where: str
     act: str = ""
 
+    @property
+    def is_in_pages(self) -> bool:
+        return "/r/KEY" in self.who
 
-NOBODY = "a spectator|a browser|a screen|a player's screen|a guest|who "
+
+NOBODY = "a host without a seat|a spectator|a browser|a screen|a player's screen|a guest|who "
 PLANTED = [
     Planted(hand_types_in_a_seat, "", r"^\.sections\.seats\.front|^extra update"),
     Planted(an_offers_number_counts_all_offers, "", r"^\.(events\[offer_made\]|sections\.offers)\.offer$"),
@@ -225,7 +229,9 @@ PLANTED = [
     Planted(the_givers_offers_end_first, "", r"^\.events\[offer_ended\]\.", "^a hidden trade$"),
     Planted(talk_suggests_who_has_it, "", r"^\.events\[phrase_said\]\.name$", "^words$"),
     Planted(spectators_are_told_of_a_private_trade, NOBODY, r"^\.events\[trade_made\]\.(gave|got)\.known"),
-    Planted(who_was_sent_away_hears_on, "^who (was kicked|left)$", r"^\.sections\.(mine|offers|options)|\.n$"),
+    Planted(
+        who_was_sent_away_hears_on, "^who (was kicked|left)$", r"^\.sections\.(mine|offers|options)|\.n$|^extra update$"
+    ),
     Planted(a_refusal_is_told_to_all, "", r"^extra answer|^answer in place of|^\.answer\.id$"),
     Planted(one_seat_is_sent_anothers_section, "", r"^\.sections\.mine\."),
     Planted(a_players_screen_shows_what_the_player_sees, "^a player's screen$", r"^\.sections\.mine|^\.n$|^extra"),

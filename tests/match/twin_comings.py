@@ -5,10 +5,12 @@ Law: what all can see is done in both worlds; what is between a browser and the 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Awaitable, Callable
 
 from beadtrade.rules.pieces import TYPES
 from beadtrade.rules.seats import Seat
+from beadtrade.web.wire.reference.commands import COMMANDS
 from tests.match.edge import HELLO, WATCH, Json
 from tests.match.twin_rooms import BOTH, Socket, Twins, cookie_of
 
@@ -26,6 +28,8 @@ IN_VAIN: list[Json] = [
     {"type": "peek", "at": "the boxes"},
 ]
 """Not in this phase, not by everybody, of nothing that there is, or no command at all."""
+EVERY_COMMAND: list[Json] = [json.loads(facts.example) for facts in COMMANDS.values()]
+"""For those who only look on: nearly all of it is refused."""
 FEWEST = 2
 """Of players who stay: with fewer nothing hidden happens any more."""
 
@@ -33,7 +37,7 @@ FEWEST = 2
 async def words(twins: Twins) -> None:
     """Anybody talks, wishes or reacts, about any piece."""
     seated = twins.chance.random() < 0.8
-    who = twins.chance.choice(list(twins.players.values()) if seated else twins.public)
+    who = twins.chance.choice(list(twins.players.values()) if seated else twins.onlookers)
     await twins.both(who, _words(twins), "words")
 
 
@@ -58,8 +62,9 @@ def _asked_for(twins: Twins) -> Json:
 
 async def requests(twins: Twins) -> None:
     """What the watched ask for in vain, or ask for again: answered with the same bytes in both worlds."""
-    who = twins.chance.choice([*twins.tabs, *twins.public])
-    ask = twins.chance.choice(IN_VAIN)
+    who = twins.chance.choice([*twins.tabs, *twins.onlookers])
+    asks = IN_VAIN if who in twins.tabs else [*IN_VAIN, *EVERY_COMMAND]
+    ask = twins.chance.choice(asks)
     await twins.both(who, ask, f"a request to {ask['type']}")
 
 
@@ -79,6 +84,21 @@ async def another_tab(twins: Twins) -> None:
         name = f"another tab of {twins.names[twins.viewer]}"
         twins.tabs.append(twins.call(name, cookie_of(twins.names[twins.viewer])))
         await twins.settled("another tab")
+
+
+async def another_device(twins: Twins) -> None:
+    """The watched seat takes a further browser along, by a code."""
+    if twins.viewer is not None and len(twins.tabs) < 3:
+        for world in twins.worlds:
+            world.draw_anew()  # codes that others made, in one world only, were drawn too
+        await twins.both(twins.tabs[0], {"type": "make_code"}, "a code for another device")
+        line = twins.tabs[0].lines[0]
+        assert line is not None
+        code = next(frame["answer"]["code"] for frame in reversed(line.frames) if "code" in frame.get("answer", {}))
+        name = f"another device of {twins.names[twins.viewer]}"
+        device = twins.call(name, cookie_of(f"device{twins.viewer}{code}"))
+        twins.tabs.append(device)
+        await twins.both(device, {"type": "use_code", "code": code}, "another device")
 
 
 async def elsewhere(twins: Twins) -> None:
@@ -109,7 +129,9 @@ async def kicked(twins: Twins) -> None:
     seat = _somebody(twins)
     if seat is not None:
         await _stands_up(twins, seat, "who was kicked")
-        await twins.both(twins.players[HOST], {"type": "kick", "seat": seat, "name": twins.names[seat]})
+        await twins.both(twins.host, {"type": "kick", "seat": seat, "name": twins.names[seat]})
+        twins.public.append(twins.call("who was kicked and came back", cookie_of(twins.names[seat])))
+        await twins.settled("who was kicked came back")
 
 
 async def left(twins: Twins) -> None:
@@ -140,7 +162,7 @@ async def handed_over(twins: Twins) -> None:
         twins.zoe = None
         await twins.both(zoe, {"type": "ask_for_seat", "name": "Zoe"})
         number = twins.state(0).askers[-1].number
-        await twins.both(twins.players[HOST], {"type": "hand_over", "seat": seat, "asker": number})
+        await twins.both(twins.host, {"type": "hand_over", "seat": seat, "asker": number})
         assert twins.state(0).players[seat].name == "Zoe"
         twins.players[seat] = zoe
         twins.names = tuple("Zoe" if at == seat else name for at, name in enumerate(twins.names))
@@ -148,7 +170,7 @@ async def handed_over(twins: Twins) -> None:
 
 def _somebody(twins: Twins) -> Seat | None:
     """Who may go: not the host, and not when too few would be left."""
-    guests = [seat for seat in twins.players if seat != HOST]
+    guests = [seat for seat in twins.players if seat != HOST or twins.screen is not None]
     return twins.chance.choice(guests) if len(twins.players) > FEWEST else None
 
 
@@ -171,6 +193,7 @@ COMINGS: dict[Callable[[Twins], Awaitable[None]], int] = {
     requests: 3,
     resync: 1,
     another_tab: 1,
+    another_device: 1,
     elsewhere: 3,
     kicked: 1,
     left: 1,

@@ -17,8 +17,9 @@ from tests.match.edge import HOST, Json, World
 from tests.match.streams import compare
 from tests.match.twin_rooms import BOTH, Twins, cookie_of
 
-OF_A_ROOM = ("", "/replay", "/replay.json", "/match.txt", "/qr.svg")
-PICTURE = "/result.png"
+BY_KEY = ("/r/{key}", "/r/{key}/replay", "/r/{key}/replay.json", "/r/{key}/match.txt", "/r/{key}/qr.svg", "/tv/{key}")
+BY_CODE = ("/c/{code}", "/c/{code}/qr.svg")
+PICTURE = "/r/{key}/result.png"
 DRAWN = re.compile(r"beadtrade=[\w-]{32}")
 """The name that a browser without one is given: chance, and nothing of the room."""
 
@@ -33,8 +34,8 @@ async def compare_pages(twins: Twins, act: str, *, pictures: bool) -> None:
 
 
 def _paths(twins: Twins, pictures: bool) -> list[str]:
-    of_a_room = (*OF_A_ROOM, PICTURE) if pictures else OF_A_ROOM
-    return [*(f"/r/{twins.room}{each}" for each in of_a_room), f"/tv/{twins.room}", f"/c/{twins.code}", "/"]
+    of_the_room = (*BY_KEY, PICTURE, *BY_CODE) if pictures else (*BY_KEY, *BY_CODE)
+    return [*(each.format(key=twins.room, code=twins.code) for each in of_the_room), "/"]
 
 
 async def _got(world: World, path: str, cookie: str | None, room: str) -> Json:

@@ -56,6 +56,8 @@ class Twins:
         """All sockets of the watched seat."""
         self.public: list[Socket] = []
         """Watched too: they see what everybody sees."""
+        self.screen: Socket | None = None
+        """Of a host without a seat, who is watched as one of the public."""
         self.zoe: Socket | None = None
         """A spectator who may be handed a seat, so she is not watched."""
         self.tabs_elsewhere: dict[Seat, list[Socket]] = {}
@@ -76,6 +78,15 @@ class Twins:
         match = self.state(world).match
         assert match is not None
         return match
+
+    @property
+    def host(self) -> Socket:
+        return self.players[Seat(0)] if self.screen is None else self.screen
+
+    @property
+    def onlookers(self) -> list[Socket]:
+        """Those of the public who can do nothing at the table."""
+        return [socket for socket in self.public if socket is not self.screen]
 
     @property
     def others(self) -> list[Seat]:

@@ -18,6 +18,7 @@ from tests.rules.acts import any_act
 
 FIRST_ROUND = 6
 WARM_UP = 30
+HOST_PLAYS = 0.75
 TWENTY_MINUTES = 1_200_000
 
 
@@ -27,7 +28,7 @@ async def a_table(worlds: tuple[World, World], seed: int) -> Twins:
     await _open_room(twins)
     await _sit_down(twins)
     await _look_on(twins)
-    host = twins.players[Seat(0)]
+    host = twins.host
     await twins.both(host, {"type": "change_settings", "settings": _settings(twins)})
     await twins.both(host, {"type": "deal"})
     await begin(twins)
@@ -40,10 +41,15 @@ async def a_table(worlds: tuple[World, World], seed: int) -> Twins:
 
 
 async def _open_room(twins: Twins) -> None:
+    """By the first player; or by somebody who is only a screen."""
+    is_seated = twins.chance.random() < HOST_PLAYS
     for world in twins.worlds:
-        async with world.browser(cookie_of(NAMES[0])) as browser:
-            made = await browser.post("/api/rooms", json={"name": NAMES[0]})
+        async with world.browser(cookie_of(NAMES[0] if is_seated else "host")) as browser:
+            made = await browser.post("/api/rooms", json={"name": NAMES[0]} if is_seated else {})
             twins.room = RoomKey(made.json()["room"])
+    if not is_seated:
+        twins.screen = twins.call("a host without a seat", cookie_of("host"))
+        twins.public.append(twins.screen)
 
 
 async def _sit_down(twins: Twins) -> None:
@@ -57,8 +63,8 @@ async def _sit_down(twins: Twins) -> None:
 
 async def _look_on(twins: Twins) -> None:
     """Everybody who is nobody at the table; a screen with a player's cookie is one of them."""
-    await twins.both(twins.players[Seat(0)], {"type": "make_spoken_code"})
-    line = twins.players[Seat(0)].lines[0]
+    await twins.both(twins.host, {"type": "make_spoken_code"})
+    line = twins.host.lines[0]
     assert line is not None
     twins.code = line.view["room"]["code"]
     player = cookie_of(twins.chance.choice(twins.names))
@@ -86,7 +92,7 @@ async def begin(twins: Twins) -> None:
     """All who are there are ready, and the host begins."""
     for socket in twins.players.values():
         await twins.both(socket, {"type": "get_ready"})
-    await twins.both(twins.players[Seat(0)], {"type": "begin"})
+    await twins.both(twins.host, {"type": "begin"})
     assert twins.state(0).phase == "playing"
 
 
