@@ -124,7 +124,7 @@ LOBBY = Scene(
         Ben=SEATED,
         Zoe={"asks again": ASKING},
         Eva={"sits down": send("take_seat", name="Eva")} | COMING,
-        Leo={"sits down": send("take_seat", name="Leo")},
+        Leo={"sits down": send("take_seat", name="Leo")} | COMING,
     ),
     guests=frozenset({"Zoe"}),
 )

@@ -24,7 +24,7 @@ RACES = [
     (PLAYING, "Ana kicks Ben", "Ben places both"),
     (LAST_SPIRIT, "Ana places the bull", "Ben places the snake"),
 ]
-AGAIN = 4
+AGAIN = 2
 """Times that each is run."""
 
 

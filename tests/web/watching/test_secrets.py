@@ -1,4 +1,6 @@
-"""A whole match is played, and whatever can go wrong does: no key, code, cookie, name, word or piece is in the log."""
+"""A whole match is played, and whatever can go wrong does: no key, code, cookie, name, word or piece is in the log,
+nor in the figures.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +8,13 @@ from random import Random
 
 import httpx2
 import pytest
+from prometheus_client import generate_latest
 
 from beadtrade.rules.pieces import TYPES
 from beadtrade.web.identity import browser_id
+from beadtrade.web.watching.figures import Figures
 from beadtrade.web.watching.log import LogForm
+from beadtrade.web.watching.watch import Watch
 from tests.match.chance_player import choose_act, choose_words
 from tests.player import Player, a_table, begin
 from tests.web.in_process import Served, a_server, a_socket
@@ -93,10 +98,11 @@ async def break_everything(served: Served, player: Player, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("form", ["text", "json"])
-async def test_no_secret_of_a_whole_match_is_in_the_log(form: LogForm, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_secret_of_a_whole_match_is_in_the_log_or_in_the_figures(form: LogForm, monkeypatch: pytest.MonkeyPatch) -> None:
     random = Random(7)
+    figures = Figures()
     with logging_into(form) as out:
-        async with a_server() as served, a_table(served.url, *NAMES) as players:
+        async with a_server(watch=Watch(figures)) as served, a_table(served.url, *NAMES) as players:
             host = players[0]
             spoken = (await act(served, host, "make_spoken_code"), host.sections["room"]["code"])[1]
             device = (await act(served, host, "make_code"))["code"]
@@ -111,11 +117,13 @@ async def test_no_secret_of_a_whole_match_is_in_the_log(form: LogForm, monkeypat
             await break_everything(served, players[2], monkeypatch)
             cookies = [player.cookie.partition("=")[2] for player in players]
     said = out.getvalue()
+    told = generate_latest(figures.registry).decode()
     secrets = [*NAMES, SAID, host.room, GONE_KEY, str(spoken), str(device), *cookies, *map(browser_id, cookies)]
     secrets += [f"{kind}s" for kind in TYPES] + ["wölves", "Zwölf"]
-    assert {secret: found for secret in secrets if (found := is_in(secret, said)) is not None} == {}
+    assert {secret: found for secret in secrets if (found := is_in(secret, said + told)) is not None} == {}
     for event in (
         "room made", "socket opened", "command done", "command refused", "socket closed", "could not be stored",
         "could not be decided", "tick failed", "could not be served", "could not be told", "ASGI",
     ):  # fmt: skip
         assert event in said, f"nothing was logged of: {event}"
+    assert "beadtrade_commands_total" in told
