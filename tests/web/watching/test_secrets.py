@@ -98,7 +98,9 @@ async def break_everything(served: Served, player: Player, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("form", ["text", "json"])
-async def test_no_secret_of_a_whole_match_is_in_the_log_or_in_the_figures(form: LogForm, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_secret_of_a_whole_match_is_in_the_log_or_in_the_figures(
+    form: LogForm, monkeypatch: pytest.MonkeyPatch
+) -> None:
     random = Random(7)
     figures = Figures()
     with logging_into(form) as out:
