@@ -32,6 +32,9 @@ NEVER_VALUES: tuple[Any, ...] = (
 )
 """Each of them is wrong in most places, and harmless where it is not."""
 
+MISTYPED: dict[type, tuple[Any, ...]] = {int: ("1", True, 1.0), str: (1, True), bool: (1, "true", "on")}
+"""What a lenient reader would take for a value of the type."""
+
 
 @dataclass(frozen=True)
 class Forgery:
@@ -51,6 +54,8 @@ def forgeries() -> Iterator[Forgery]:
         for path in _paths(command):
             for value in NEVER_VALUES:
                 yield Forgery(type_, _written(path), _with(command, path, value), is_certain=False)
+            for value in MISTYPED.get(type(_at(command, path)), ()):
+                yield Forgery(type_, _written(path), _with(command, path, value), is_certain=True)
 
 
 def _paths(value: Any, at: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
@@ -60,6 +65,12 @@ def _paths(value: Any, at: tuple[str | int, ...] = ()) -> Iterator[tuple[str | i
         if (*at, key) != ("type",):
             yield (*at, key)
             yield from _paths(each, (*at, key))
+
+
+def _at(command: Any, path: tuple[str | int, ...]) -> Any:
+    for key in path:
+        command = command[key]
+    return command
 
 
 def _with(command: Json, path: tuple[str | int, ...], value: Any) -> Json:
