@@ -88,12 +88,14 @@ class RoomView:
 
 @dataclass(frozen=True, slots=True)
 class You:
-    """Who the viewer is. `key` is the room's, for a player or host who came by the spoken code: their page goes on with
-    it, so that the code's end is not theirs. All others have it already, or are not told.
+    """Who the viewer is. A host who stands in is no owner, and so may not delete the room. `key` is the room's, for a
+    player or host who came by the spoken code: their page goes on with it, so that the code's end is not theirs. All
+    others have it already, or are not told.
     """
 
     seat: Seat | None
     is_host: bool
+    is_owner: bool
     acts: tuple[RoomAct, ...]
     key: str | None
 
@@ -198,7 +200,9 @@ def _has_idle_seat(state: RoomState) -> bool:
 
 def _you(state: RoomState, onlooker: Onlooker, key: str | None) -> You:
     actor = onlooker.actor
-    return You(actor.seat, actor.is_host, tuple(act for act in RoomAct if _is_open(state, onlooker, act)), key)
+    is_owner = actor.is_host and state.stand_in is None
+    acts = tuple(act for act in RoomAct if _is_open(state, onlooker, act))
+    return You(actor.seat, actor.is_host, is_owner, acts, key)
 
 
 def _is_open(state: RoomState, onlooker: Onlooker, act: RoomAct) -> bool:

@@ -1,7 +1,7 @@
 """The host deletes a room, and with it all that was kept of it.
 
-Law: only the host, only from our own pages, and for good: the journal keeps no byte of it, and whoever is there finds
-that the room is gone.
+Law: only the host who made it, not one who stands in for them, only from our own pages, and for good: the journal keeps
+no byte of it, and whoever is there finds that the room is gone.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def deletion_router(doors: Doors) -> APIRouter:
         try:
             room = await doors.directory.find(RoomKey(key))
             browser = browser_of(request)
-            if browser is None or room.stored.member_of(browser) != room.stored.host:
+            if browser is None or room.stored.member_of(browser) != room.stored.owner:
                 return JSONResponse({"refused": "not_the_host"}, 403)
             await doors.directory.delete(room)
         except NoSuchRoom:

@@ -17,6 +17,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from beadtrade.journal.contract import JournalFault, NoSuchRoom, RoomKey
 from beadtrade.room.directory import Directory, TooManyRooms
 from beadtrade.room.ids import MemberId
+from beadtrade.room.limits import NAME_LENGTH
 from beadtrade.room.room import Clock, Room
 from beadtrade.room.words import clean_name
 from beadtrade.web.guesses import known_address
@@ -162,7 +163,15 @@ async def home_page(
     rooms, gone = await _my_rooms(doors, request)
     typed = typed or typed_of(request)
     response = doors.pages.render(
-        "home.html", request, status, rooms=rooms, fault=fault, typed=typed, code_fault=code_fault, code=code
+        "home.html",
+        request,
+        status,
+        rooms=rooms,
+        fault=fault,
+        typed=typed,
+        code_fault=code_fault,
+        code=code,
+        name_units=NAME_LENGTH * 2,  # a browser counts an emoji as two; the server counts after tidying up, and says so
     )
     if TYPED_COOKIE in request.cookies:
         forget_typed(response, secure=doors.is_secure(request))

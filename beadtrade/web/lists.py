@@ -1,4 +1,4 @@
-"""Names in a row, as a language joins them: the browser has this built in, here the catalogues say it.
+"""Names in a row, as a language joins them: in pages as in the browser, the catalogues say how.
 
 Law: which words join is the catalogue's; here is only the order, and the sound that Spanish asks for.
 """

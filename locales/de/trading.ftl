@@ -82,5 +82,5 @@ wish-own = Ich will
 wish-own-shown = Du zeigst, dass du { $piece } willst. Ändern
 wish-own-none = Zeigen, was du willst
 wish-title = Was willst du?
-wish-how = Eine Marke neben deinem Gesicht zeigt es allen. Sie bindet niemanden.
+wish-how = Eine Marke neben deinem Namen zeigt es allen. Sie bindet niemanden.
 wish-clear = Marke wegnehmen

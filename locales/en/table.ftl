@@ -240,7 +240,13 @@ offer-choose-any =
         }
        *[other] { $spirits ->
             [0] Asked for: { $pieces }. Choose { $beads } more.
-           *[other] Asked for: { $pieces }. Choose { $beads } beads and { $spirits } spirit animals more.
+           *[other] Asked for: { $pieces }. Choose { $beads ->
+                [one] { $beads } bead
+               *[other] { $beads } beads
+            } and { $spirits ->
+                [one] { $spirits } spirit animal
+               *[other] { $spirits } spirit animals
+            } more.
         }
     }
 offer-to-all = To all

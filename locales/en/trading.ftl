@@ -82,5 +82,5 @@ wish-own = I want
 wish-own-shown = You show that you want { $piece }. Change it
 wish-own-none = Show what you want
 wish-title = What do you want?
-wish-how = A badge beside your face shows it to everyone. It binds nobody.
+wish-how = A badge beside your name shows it to everyone. It binds nobody.
 wish-clear = Take the badge off

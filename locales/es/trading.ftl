@@ -83,5 +83,5 @@ wish-own = Quiero
 wish-own-shown = Muestras que quieres { $piece }. Cambiar
 wish-own-none = Mostrar lo que quieres
 wish-title = ¿Qué quieres?
-wish-how = Una ficha junto a tu cara lo muestra a todos. No obliga a nadie.
+wish-how = Una ficha junto a tu nombre lo muestra a todos. No obliga a nadie.
 wish-clear = Quitar la ficha

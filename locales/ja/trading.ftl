@@ -82,5 +82,5 @@ wish-own = 希望
 wish-own-shown = { $piece }が欲しいと表示中。変更する
 wish-own-none = 欲しいものを表示する
 wish-title = 何が欲しいですか？
-wish-how = 顔の横の印で全員に伝わります。約束にはなりません。
+wish-how = 名前の横の印で全員に伝わります。約束にはなりません。
 wish-clear = 印を外す

@@ -113,12 +113,14 @@ export type RoomAct =
   | "let_in" | "dismiss_asker" | "lock_room" | "make_spoken_code" | "pace_reveal" | "rematch" | "make_code";
 
 /**
- * Who the viewer is. `key` is the room's, for a player or host who came by the spoken code: their page goes on with it,
- * so that the code's end is not theirs. All others have it already, or are not told.
+ * Who the viewer is. A host who stands in is no owner, and so may not delete the room. `key` is the room's, for a
+ * player or host who came by the spoken code: their page goes on with it, so that the code's end is not theirs. All
+ * others have it already, or are not told.
  */
 export interface You {
   readonly seat: Seat | null;
   readonly is_host: boolean;
+  readonly is_owner: boolean;
   readonly acts: readonly RoomAct[];
   readonly key: string | null;
 }

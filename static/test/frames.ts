@@ -16,7 +16,7 @@ const LOBBY: Sections = {
     is_locked: false,
   },
   players: [{ seat: 0, name: "Ana", is_here: true, has_left: false }],
-  you: { seat: 0, is_host: true, acts: [], key: null },
+  you: { seat: 0, is_host: true, is_owner: true, acts: [], key: null },
   watching: 0,
   progress: null,
   seats: null,

@@ -60,6 +60,7 @@ def test_a_code_is_said_aloud_typed_asked_with_and_leads_to_a_seat_that_outlives
 
     open_host_tools(ana)
     for _ in range(2):
+        ana.pause()
         ana.page.get_by_role("button", name=re.compile("Send code guests away|Really close the code")).tap()
     expect(ana.page.get_by_text("There is no code to say.")).to_be_visible()
     zoe.page.reload()
@@ -76,6 +77,7 @@ def test_guests_who_are_sent_away_read_that_the_code_is_over(open_phone: OpenPho
     expect(zoe.get_by_role("heading", name="Ask for a seat")).to_be_visible()
     open_host_tools(ana)
     for _ in range(2):
+        ana.pause()
         ana.page.get_by_role("button", name=re.compile("Send code guests away|Really close the code")).tap()
     expect(zoe.get_by_role("alert")).to_contain_text("This code is closed or over")
     zoe.reload()

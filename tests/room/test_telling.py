@@ -28,7 +28,13 @@ async def test_a_newcomer_sees_everything_at_once() -> None:
     (first,) = live.look(ZOE).messages[:1]
     assert (first["type"], first["protocol"], first["build"], first["now"]) == ("view", 1, "build", live.clock())
     assert [line["text"] for line in first["talk"]] == ["hello"]
-    assert first["sections"]["you"] == {"seat": None, "is_host": False, "acts": ["ask_for_seat"], "key": None}
+    assert first["sections"]["you"] == {
+        "seat": None,
+        "is_host": False,
+        "is_owner": False,
+        "acts": ["ask_for_seat"],
+        "key": None,
+    }
     assert first["sections"]["mine"] is None
 
 

@@ -57,7 +57,7 @@ _ANY_SECTIONS: dict[str, Any] = {
         "is_locked": False,
     },
     "players": [],
-    "you": {"seat": None, "is_host": False, "acts": [], "key": None},
+    "you": {"seat": None, "is_host": False, "is_owner": False, "acts": [], "key": None},
     "watching": 0,
     **dict.fromkeys(list(SECTION)[4:]),
 }

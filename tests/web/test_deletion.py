@@ -8,6 +8,7 @@ import httpx2
 import pytest
 
 from beadtrade.journal.contract import JournalUnavailable, NoSuchRoom, RoomKey
+from beadtrade.room.limits import AWAY_AFTER_MS, HOST_PASSES_AFTER_MS, START_GRACE_MS
 from beadtrade.web.identity import COOKIE
 from beadtrade.web.wire.codes import CloseCode
 from tests.player import Player
@@ -53,6 +54,24 @@ async def test_a_player_who_is_not_the_host_a_spectator_and_a_stranger_are_refus
         assert player.close_code is None
         await player.close()
         await spectator.close()
+
+
+@pytest.mark.anyio
+async def test_who_stands_in_for_the_host_hosts_and_deletes_nothing() -> None:
+    async with a_server() as server, a_client(server) as owner:
+        room = (await owner.post("/api/rooms", json={"name": "Ana"})).json()["room"]
+        ben = await Player.open(server.url, room)
+        await ben.must("take_seat", name="Ben")
+        for passed in (START_GRACE_MS, AWAY_AFTER_MS, HOST_PASSES_AFTER_MS):
+            server.clock.now += passed
+            await ben.must("say", text="I am here")
+            server.directory.tick()
+        await ben.must("lock_room", locked=True)
+        assert (ben.sections["you"]["is_host"], ben.sections["you"]["is_owner"]) == (True, False)
+        refused = await owner.post(f"/r/{room}/delete", headers={"cookie": ben.cookie})
+        assert (refused.status_code, refused.json()) == (403, {"refused": "not_the_host"})
+        await ben.close()
+        assert (await owner.post(f"/r/{room}/delete")).status_code == 204
 
 
 @pytest.mark.anyio

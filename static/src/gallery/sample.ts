@@ -59,7 +59,7 @@ const SECTIONS: Sections = {
     is_locked: false,
   },
   players: ["Ana", "Ben", "Mio", "Teodora"].map((name, at) => ({ seat: at, name, is_here: at !== 3, has_left: false })),
-  you: { seat: 0, is_host: true, acts: [], key: null },
+  you: { seat: 0, is_host: true, is_owner: true, acts: [], key: null },
   watching: 0,
   progress: {
     phase: "playing",

@@ -130,7 +130,7 @@ export function firstSections(names: readonly [string, string, string]): Section
       is_locked: false,
     },
     players: names.map((name, at) => ({ seat: at, name, is_here: true, has_left: false })),
-    you: { seat: ME, is_host: false, acts: [], key: null },
+    you: { seat: ME, is_host: false, is_owner: false, acts: [], key: null },
     watching: 0,
     progress: PROGRESS,
     seats: [seat(ME, "frog"), ...FRIENDS],

@@ -4,7 +4,8 @@ import { render } from "preact";
 import { bringSprite } from "../shared/sprite";
 import { startAnnouncing } from "../shell/announcer";
 import { connection, connectTo, take } from "../state/store";
-import { setWords, t } from "../words/words";
+import { fetchWords } from "../words/fetching";
+import { t } from "../words/words";
 import { CannedServer } from "./canned";
 import { firstSections } from "./frames";
 import { Lesson } from "./lesson";
@@ -15,15 +16,10 @@ if (root) void start(root);
 
 async function start(root: HTMLElement): Promise<void> {
   const { lang = "en", words = "", sprite = "" } = root.dataset;
-  const [catalogues] = await Promise.all([Promise.all(words.split(" ").map(readText)), bringSprite(sprite)]);
-  setWords(lang, catalogues.join("\n"));
+  await Promise.all([fetchWords(lang, words), bringSprite(sprite)]);
   connection.value = "ok";
   begin(root);
   startAnnouncing();
-}
-
-async function readText(address: string): Promise<string> {
-  return (await fetch(address)).text();
 }
 
 /** From the first step, once or again. */

@@ -3,8 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { dismiss } from "../offer/list";
 import { Notices } from "../shared/notice";
-import { Announcer, readOut } from "../shell/announcer";
-import { t } from "../state/store";
+import { Announcer } from "../shell/announcer";
 import { Table } from "../table/table";
 import type { CannedServer } from "./canned";
 import { Coach } from "./coach";
@@ -36,10 +35,7 @@ function AtTable({ server, back }: { server: CannedServer; back: string }) {
     return watchTaps(table.current!, {
       asked: () => server.step?.taps ?? null,
       tapped: () => server.step?.command === undefined && server.next(),
-      missed: () => {
-        setHintAt(server.at.value);
-        readOut(`${t("intro-hint")} ${t(server.step!.say)}`);
-      },
+      missed: () => setHintAt(server.at.value), // the coach says it, and is read out
     });
   }, []);
   useEffect(() => {

@@ -6,6 +6,7 @@ import { isMe, playerName, playerNames } from "../shared/players";
 import { Band } from "../shell/band";
 import { WatchingLine } from "../shell/watching";
 import { type Act, send, t, view } from "../state/store";
+import { list } from "../words/words";
 import { ReadyShelf } from "./shelf";
 
 export function Ready() {
@@ -21,7 +22,7 @@ export function Ready() {
           {variants.length > 0 && (
             <p class="played">
               {t("played-with", { count: variants.length })}{" "}
-              {variants.map((variant) => t("variant", { variant })).join(", ")}
+              {list(variants.map((variant) => t("variant", { variant })))}
             </p>
           )}
         </div>

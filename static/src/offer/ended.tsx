@@ -27,7 +27,7 @@ export function Ended({ row }: { row: EndedRow }) {
       {canOfferAgain(row, view.value!.you.seat) ? (
         <AgainButton row={row} words={words} />
       ) : (
-        <span class="offer-end" role="status" onClick={() => tellEnd(row)}>
+        <span class="offer-end" onClick={() => tellEnd(row)}>
           {t("offer-end", words)}
         </span>
       )}

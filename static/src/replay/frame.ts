@@ -28,7 +28,7 @@ export function frameOf({ names, sets }: Replay): ViewFrame {
         is_locked: false,
       },
       players: names.map((name, seat) => ({ seat, name, is_here: true, has_left: false })),
-      you: { seat: null, is_host: false, acts: [], key: null },
+      you: { seat: null, is_host: false, is_owner: false, acts: [], key: null },
       watching: 0,
       seats: sets.map((set, seat) => seatOf(seat, set)),
       progress: null,

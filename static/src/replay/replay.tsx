@@ -5,7 +5,8 @@ import { render } from "preact";
 import type { Replay } from "../protocol";
 import { setSprite } from "../shared/piece";
 import { take } from "../state/store";
-import { setWords, t } from "../words/words";
+import { fetchWords } from "../words/fetching";
+import { t } from "../words/words";
 import { frameOf } from "./frame";
 import { Nothing, ReplayPage } from "./page";
 import { open } from "./playing";
@@ -18,17 +19,12 @@ if (root) void start(root);
 async function start(root: HTMLElement): Promise<void> {
   const { lang = "en", words = "", moments = "", sprite = "", back = "/" } = root.dataset;
   setSprite(sprite);
-  const [found, ...catalogues] = await Promise.all([fetched(moments), ...words.split(" ").map(readText)]);
-  setWords(lang, catalogues.join("\n"));
+  const [found] = await Promise.all([fetched(moments), fetchWords(lang, words)]);
   root.replaceChildren();
   if (typeof found === "number") return render(<Nothing {...whyNot(found)} back={back} />, root);
   take(frameOf(found));
   open(found);
   render(<ReplayPage back={back} />, root);
-}
-
-async function readText(address: string): Promise<string> {
-  return (await fetch(address)).text();
 }
 
 /** The replay, or the status of what came instead of it. */

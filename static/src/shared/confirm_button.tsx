@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { Button } from "./button";
+import { useIsFresh } from "./fresh";
 
 const ASKING_MS = 5_000;
 
@@ -21,7 +22,9 @@ export function ConfirmButton({ label, question, onConfirm, id, icon }: ConfirmB
     const timer = setTimeout(() => setAsking(false), ASKING_MS);
     return () => clearTimeout(timer);
   }, [isAsking]);
+  const isFresh = useIsFresh(isAsking);
   const press = () => {
+    if (isAsking && isFresh()) return; // a double tap is one decision, not two
     setAsking(!isAsking);
     if (isAsking) onConfirm();
   };

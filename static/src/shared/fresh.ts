@@ -2,7 +2,8 @@
 
 import { useEffect, useRef } from "preact/hooks";
 
-const JUST_CHANGED_MS = 500;
+/** A double tap is one decision, not two. */
+export const TOO_SOON_MS = 350;
 
 /** Tells, when it is asked, whether this has appeared or changed a moment ago. */
 export function useIsFresh(what: unknown): () => boolean {
@@ -10,5 +11,5 @@ export function useIsFresh(what: unknown): () => boolean {
   useEffect(() => {
     changed.current = performance.now();
   }, [what]);
-  return () => performance.now() - changed.current < JUST_CHANGED_MS;
+  return () => performance.now() - changed.current < TOO_SOON_MS;
 }

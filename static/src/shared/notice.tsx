@@ -14,6 +14,8 @@ interface Notice {
   readonly text: string;
   readonly about: string;
   readonly screen: string;
+  /** Whether a screen reader is told elsewhere. */
+  readonly isTold: boolean;
 }
 
 const SHOWN_MS = 6_000;
@@ -33,11 +35,14 @@ export const shownNotices = computed(() => {
   return notices.value.filter((each) => each.screen === now);
 });
 
-/** `about` names what it is about; without it the text itself does. */
-export function notify(text: string, { about = text }: { about?: string } = {}): void {
+/** `about` names what it is about; without it the text itself does. A screen reader is told, unless it is already. */
+export function notify(
+  text: string,
+  { about = text, isTold = false }: { about?: string; isTold?: boolean } = {},
+): void {
   const key = (last += 1);
   const others = shownNotices.peek().filter((each) => each.about !== about);
-  notices.value = [...others, { key, text, about, screen: screenOf(view.peek()) }].slice(-AT_MOST);
+  notices.value = [...others, { key, text, about, screen: screenOf(view.peek()), isTold }].slice(-AT_MOST);
   setTimeout(() => {
     notices.value = notices.value.filter((each) => each.key !== key);
   }, SHOWN_MS);
@@ -64,13 +69,24 @@ export function Notices() {
             <RefusalText refused={refused} />
           </p>
         ))}
-        {shownNotices.value.map(({ key, text }) => (
-          <p key={key} class="notice" data-kind="ok">
-            {text}
-          </p>
-        ))}
+        <Texts of={shownNotices.value.filter(({ isTold }) => isTold)} />
+        <div class="notices-told" role="status">
+          <Texts of={shownNotices.value.filter(({ isTold }) => !isTold)} />
+        </div>
       </aside>
       <More />
+    </>
+  );
+}
+
+function Texts({ of }: { of: readonly Notice[] }) {
+  return (
+    <>
+      {of.map(({ key, text }) => (
+        <p key={key} class="notice" data-kind="ok">
+          {text}
+        </p>
+      ))}
     </>
   );
 }

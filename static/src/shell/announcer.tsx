@@ -61,7 +61,7 @@ export function startAnnouncing(): () => void {
 function announce({ event, moved }: Happening): void {
   const text = wordEvent(event, moved);
   if (!text) return;
-  if (isLoud(event)) notify(text, { about: subjectOf(event) });
+  if (isLoud(event)) notify(text, { about: subjectOf(event), isTold: true });
   readOut(text);
 }
 

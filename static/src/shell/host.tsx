@@ -22,7 +22,7 @@ export function HostSheet() {
       <Doors />
       <BigScreenLink />
       {you.acts.includes("kick") && <People players={players} />}
-      <DeleteRoom />
+      {you.is_owner && <DeleteRoom />}
     </Sheet>
   );
 }
@@ -90,7 +90,7 @@ export function KickNotice() {
 function Undo({ kick }: { kick: KickView }) {
   const left = useSecondsTo(kick.until);
   return (
-    <div class="undo" role="status">
+    <div class="undo">
       <p>{t("kicked", { name: kick.name })}</p>
       <Button onPress={() => void send({ type: "undo_kick" }, "undo_kick")} id="undo_kick">
         {t("undo")} <span aria-hidden="true">{left}</span>

@@ -2,9 +2,9 @@
 // question is gone; so it is when what would happen has changed meanwhile.
 
 import { signal } from "@preact/signals";
+import { TOO_SOON_MS } from "../shared/fresh";
 
 const ASKING_MS = 4_000;
-const TOO_SOON_MS = 350; // a double tap is one decision, not two
 
 interface Question {
   readonly key: string;

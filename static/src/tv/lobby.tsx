@@ -5,6 +5,7 @@ import { DrawnTitle } from "../shared/piece";
 import { QrCode } from "../shared/qr_code";
 import { hidesInvite } from "../shell/hiding";
 import { t, view } from "../state/store";
+import { list } from "../words/words";
 import { PersonRow } from "./people";
 import { SaidLine } from "./said";
 
@@ -88,7 +89,7 @@ function Seats() {
 /** What is played, if it is more than the base game. */
 function Played() {
   const { variants, time_limit: limit } = view.value!.room.settings;
-  const names = variants.map((variant) => t("variant", { variant })).join(", ");
+  const names = list(variants.map((variant) => t("variant", { variant })));
   return (
     <>
       {variants.length > 0 && (

@@ -22,7 +22,10 @@ function see(phase: RoomPhase, events: SeenEvent[] = []): void {
   const { room } = lobby();
   take(
     viewFrame(1, {
-      sections: lobby({ room: { ...room, phase }, you: { seat: 0, is_host: false, acts: [], key: null } }),
+      sections: lobby({
+        room: { ...room, phase },
+        you: { seat: 0, is_host: false, is_owner: false, acts: [], key: null },
+      }),
       events,
     }),
   );
@@ -57,6 +60,10 @@ test("who is back is not told as removed any more", () => {
 });
 
 test("a host who removes somebody sees the way back, and no notice beside it", () => {
-  take(update(2, { you: { seat: 0, is_host: true, acts: [], key: null } }, [{ type: "member_kicked", name: "Ben" }]));
+  take(
+    update(2, { you: { seat: 0, is_host: true, is_owner: true, acts: [], key: null } }, [
+      { type: "member_kicked", name: "Ben" },
+    ]),
+  );
   assert.deepEqual(texts(), []);
 });

@@ -90,14 +90,20 @@ const ABOUT_ME: [SeenEvent, string][] = [
 
 for (const [event, sentence] of ABOUT_ME) {
   test(`when Ana gets or loses a seat, ${event.type} is told her as ${sentence}`, () => {
-    take(viewFrame(1, { sections: lobby({ players, you: { seat: null, is_host: false, acts: [], key: null } }) }));
+    take(
+      viewFrame(1, {
+        sections: lobby({ players, you: { seat: null, is_host: false, is_owner: false, acts: [], key: null } }),
+      }),
+    );
     assert.equal(wordEvent(event, "Ana"), sentence);
   });
 }
 
 test("a host is told what they did themselves, and alone hears of those who ask for a seat", () => {
   const tellTo = (is_host: boolean) => {
-    take(viewFrame(1, { sections: lobby({ players, you: { seat: 0, is_host, acts: [], key: null } }) }));
+    take(
+      viewFrame(1, { sections: lobby({ players, you: { seat: 0, is_host, is_owner: is_host, acts: [], key: null } }) }),
+    );
     return [wordEvent({ type: "member_kicked", name: "Ben" }), wordEvent({ type: "seat_asked", name: "Dan" })];
   };
   assert.deepEqual(tellTo(true), ["You have removed Ben.", "Dan would like to play."]);

@@ -32,7 +32,7 @@ test("sections of a match go when an update says so", () => {
 
 test("what gives the reader a seat, or takes it, is told with their name, and nothing else is", () => {
   const players = ["Ana", "Ben"].map((name, seat) => ({ seat, name, is_here: true, has_left: false }));
-  const you = (seat: number | null) => ({ seat, is_host: false, acts: [], key: null });
+  const you = (seat: number | null) => ({ seat, is_host: false, is_owner: false, acts: [], key: null });
   const told = (from: number | null, to: number | null) => {
     const before = after([viewFrame(1, { sections: lobby({ players, you: you(from) }) })]);
     return apply(before, viewFrame(1, { sections: lobby({ players, you: you(to) }), events: [SEEN] }), 0).happenings[0]!

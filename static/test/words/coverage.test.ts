@@ -1,4 +1,4 @@
-// What travels as a code has its words: every refusal, every event.
+// What travels as a code has its words: every refusal.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
