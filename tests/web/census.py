@@ -21,7 +21,7 @@ def census() -> Counter[str]:
     """Counted now. Not inside of a callback: what a frame still holds is counted too."""
     gc.collect()
     counts: Counter[str] = Counter(
-        type(each).__name__ for each in gc.get_objects() if type(each).__module__.startswith("beadtrade.")
+        type(each).__name__ for each in gc.get_objects() if str(type(each).__module__).startswith("beadtrade.")
     )
     found = Counter({kind: counts[kind] for kind in KINDS})
     loop = asyncio.get_running_loop()
