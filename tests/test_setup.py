@@ -65,7 +65,7 @@ def test_the_locks_hold_every_dependency() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     dev = (ROOT / "requirements-dev.lock").read_text(encoding="utf-8")
     for wanted in [*project["dependencies"], *project["optional-dependencies"]["dev"]]:
-        name = re.split(r"[=<>~!\[]", wanted)[0].replace(".", "-").lower()
+        name = re.split(r"[=<>~!\[; ]", wanted)[0].replace(".", "-").lower()
         assert re.search(rf"^{re.escape(name)}==", dev, re.M), name
 
 
