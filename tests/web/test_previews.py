@@ -78,7 +78,9 @@ def app_with(*pictures: str) -> TestClient:
 
     @app.get("/")
     def home(request: Request) -> Response:
-        return pages.render("home.html", request, rooms=[], fault=None, typed="", code_fault=None, code="")
+        return pages.render(
+            "home.html", request, rooms=[], fault=None, typed="", code_fault=None, code="", name_units=48
+        )
 
     return TestClient(app)
 

@@ -52,6 +52,7 @@ FIELDS: dict[str, dict[str, str]] = {
     "You": {
         "seat": "null: a spectator, or a host who is only a screen",
         "is_host": "whether the host's commands are theirs",
+        "is_owner": "whether they made the room: only then may they delete it",
         "acts": "commands around the match that are open now; those of the match are in `options`",
         "key": "the room's key, for a player or host who came by the spoken code; else null",
     },
