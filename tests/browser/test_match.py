@@ -96,6 +96,7 @@ def test_three_phones_and_a_spectator_play_a_whole_match(open_phone: OpenPhone, 
         evening.begin_round()
         evening.play_a_round()
         host.tap("To the end")
+        host.pause()
         host.tap("For all?")
     truth = truth_of(server.journal, evening.room).match
     assert truth is not None

@@ -210,6 +210,7 @@ def test_the_host_holds_goes_on_takes_the_next_beat_and_ends_with_a_second_tap(s
     host.tap("To the end")
     expect(host.page.get_by_role("button", name="For all?")).to_be_visible()
     expect(guest.page.locator("main.reveal")).to_be_visible()
+    host.pause()
     host.tap("For all?")
     expect(guest.page.get_by_role("button", name="I’m ready")).to_be_visible()
     assert host.complaints == guest.complaints == []

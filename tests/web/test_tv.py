@@ -167,6 +167,7 @@ async def test_who_only_hosts_needs_no_name_and_has_no_seat(shared_server: RealS
     assert host.sections["you"] == {
         "seat": None,
         "is_host": True,
+        "is_owner": True,
         "acts": host.sections["you"]["acts"],
         "key": None,
     }

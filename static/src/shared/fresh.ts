@@ -1,6 +1,6 @@
 // What has changed a moment ago: a tap that comes so soon, or the second of a double tap, was meant for what stood there.
 
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 /** A double tap is one decision, not two. */
 export const TOO_SOON_MS = 350;
@@ -8,7 +8,7 @@ export const TOO_SOON_MS = 350;
 /** Tells, when it is asked, whether this has appeared or changed a moment ago. */
 export function useIsFresh(what: unknown): () => boolean {
   const changed = useRef(-Infinity);
-  useEffect(() => {
+  useLayoutEffect(() => {
     changed.current = performance.now();
   }, [what]);
   return () => performance.now() - changed.current < TOO_SOON_MS;
