@@ -90,11 +90,11 @@ export function KickNotice() {
 function Undo({ kick }: { kick: KickView }) {
   const left = useSecondsTo(kick.until);
   return (
-    <div class="undo">
+    <aside class="undo" aria-label={t("undo")}>
       <p>{t("kicked", { name: kick.name })}</p>
       <Button onPress={() => void send({ type: "undo_kick" }, "undo_kick")} id="undo_kick">
         {t("undo")} <span aria-hidden="true">{left}</span>
       </Button>
-    </div>
+    </aside>
   );
 }
