@@ -175,3 +175,4 @@ def test_the_host_deletes_the_room_with_a_second_tap_and_all_others_see_that_it_
     expect(host.page.get_by_label("Your name").first).to_be_visible()
     expect(host.page).to_have_url(f"http://{LAN_HOST}:{scene.url.rsplit(':', 1)[1]}/")
     expect(other.page.get_by_role("alert")).to_have_text("This room is gone.")
+    expect(other.page.get_by_role("button", name="Try again")).to_have_count(0)

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
-from tests.browser.conftest import LAN_HOST, OpenPhone
+from tests.browser.conftest import LAN_HOST, NewPhone, OpenPhone
 from tests.browser.phones import Phone
+from tests.browser.scenes import Scene
 from tests.real_server import RealServer
 
 GERMAN = {"locale": "de-DE"}
@@ -207,3 +208,22 @@ def test_the_enter_of_an_input_method_sends_nothing(evening: Evening) -> None:
     assert prevented
     line.press("Enter")
     expect(sheet.locator(".line span")).to_have_text(["こんにちは"])
+
+
+def test_talk_opens_at_its_newest_line_and_follows_it(new_phone: NewPhone, server: RealServer) -> None:
+    with Scene(server.url, ("Ana", "Ben", "Mio")) as scene:
+        scene.begin()
+        for at in range(9):
+            scene.run(
+                scene.players[1 + at % 2].must("say", text=f"Line {at}: a white bead for my blue fish, who gives?")
+            )
+        phone = new_phone()
+        scene.seat(phone, 0)
+        page = phone.new_page()
+        page.goto(f"{scene.url}/r/{scene.room}")
+        page.locator(".talk-button").tap()
+        expect(page.locator(".line").last).to_be_in_viewport()
+        expect(page.locator(".line").first).not_to_be_in_viewport()
+        scene.run(scene.players[1].must("say", text="The last one"))
+        expect(page.locator(".line").last).to_contain_text("The last one")
+        expect(page.locator(".line").last).to_be_in_viewport()

@@ -19,6 +19,21 @@ def animal(type: str) -> str:
     return f"the {COLOURS[type]} {type}"
 
 
+def test_the_second_half_of_a_double_tap_on_accept_is_no_fault(traders: list[Trader]) -> None:
+    ana, ben, _ = traders
+    ana.rest().offer(ana.bead, ben.bead)
+    expect(ben.offers(ANA)).to_have_count(1)
+    spot = ben.rest().row(ANA).locator(".offer-accept").bounding_box()
+    assert spot is not None
+    x, y = spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2
+    ben.page.touchscreen.tap(x, y)
+    expect(ben.page.locator(".offer .offer-end")).to_be_visible()
+    ben.page.touchscreen.tap(x, y)
+    assert ben.taps == 2
+    ben.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    assert ben.page.locator(".refusal, [data-kind=bad]").count() == 0, "now, not when it has gone by itself"
+
+
 def test_the_taps_of_every_way_to_trade(traders: list[Trader]) -> None:
     ana, ben, mio = traders
     [pink, yellow, _] = beads = [each.bead for each in traders]

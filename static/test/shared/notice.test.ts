@@ -67,3 +67,13 @@ test("a host who removes somebody sees the way back, and no notice beside it", (
   );
   assert.deepEqual(texts(), []);
 });
+
+test("a round that nobody ended is said to be over, one that an animal ended is seen to be", () => {
+  see("playing");
+  see("reveal", [{ type: "round_ended", why: "time" }]);
+  assert.deepEqual(texts(), ["Time is up. The round is over."]);
+  mock.timers.tick(60_000);
+  see("playing");
+  see("reveal", [{ type: "round_ended", why: "spirits" }]);
+  assert.deepEqual(texts(), []);
+});
