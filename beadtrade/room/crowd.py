@@ -241,8 +241,7 @@ class Crowd:
         return self._state.actor(self._member(connection))
 
     def _onlooker(self, connection: Connection) -> Onlooker:
-        is_barred = self._member(connection) in self._state.barred
-        return Onlooker(self._actor(connection), connection.by_code, is_barred)
+        return Onlooker(self._actor(connection), connection.by_code)
 
     @property
     def _watching(self) -> int:

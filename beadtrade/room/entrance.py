@@ -19,8 +19,6 @@ class Onlooker:
 
     actor: Actor = field(default_factory=Actor)
     by_code: bool = False
-    is_barred: bool = False
-    """Whether the host has removed them: no seat is offered that would be refused."""
 
     @property
     def is_guest(self) -> bool:

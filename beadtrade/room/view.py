@@ -210,14 +210,14 @@ def _is_open(state: RoomState, onlooker: Onlooker, act: RoomAct) -> bool:
     in_lobby, seated, has_room = state.match is None, actor.seat is not None, len(state.players) < state.settings.seats
     match act:
         case RoomAct.TAKE_SEAT:
-            may = not onlooker.is_barred and in_lobby and not seated and has_room
-            return may and refuse_sitting(state, onlooker.is_guest, actor.is_host) is None
+            is_kept_out = refuse_sitting(state, onlooker.is_guest, actor.is_host) is not None
+            return in_lobby and not seated and has_room and not is_kept_out
         case RoomAct.LEAVE | RoomAct.RENAME:
             return seated
         case RoomAct.SAY | RoomAct.MAKE_CODE:
             return seated or actor.is_host
         case RoomAct.ASK_FOR_SEAT:
-            return not onlooker.is_barred and not seated and refuse_asking(state, onlooker.is_guest) is None
+            return not seated and refuse_asking(state, onlooker.is_guest) is None
         case RoomAct.CHANGE_SETTINGS:
             return in_lobby and actor.is_host
         case RoomAct.DEAL:

@@ -28,7 +28,7 @@ class Site:
     room: str
 
     async def asked(self, method: str, path: str, **more: object) -> httpx2.Response:
-        return await self.browser.request(method, path.format(room=self.room), **more)  # type: ignore[arg-type]
+        return await self.browser.request(method, path.format(room=self.room), **more)  # type: ignore[arg-type]  # httpx checks them
 
 
 @asynccontextmanager

@@ -174,6 +174,6 @@ async def test_the_home_page_says_what_is_wrong_and_keeps_what_was_typed() -> No
 
 async def test_a_deleted_room_takes_its_code_along() -> None:
     async with an_evening() as evening:
-        room = await evening.served.directory.find(evening.host.room)  # type: ignore[arg-type]
+        room = await evening.served.directory.find(evening.host.room)  # type: ignore[arg-type]  # a key as text
         await evening.served.directory.delete(room)
         assert (await evening.get(f"/c/{evening.code}")).status_code == 404

@@ -23,5 +23,5 @@ export function NoSeat() {
   const may = you.acts.includes("take_seat") || you.acts.includes("ask_for_seat");
   if (you.seat !== null || may) return null;
   if (room.free_seats === 0) return <p>{t("lobby-full")}</p>;
-  return <p>{t(room.is_locked ? "lobby-locked" : "refusal-kicked")}</p>;
+  return <p>{t("lobby-locked")}</p>;
 }

@@ -1,7 +1,7 @@
 // Story animals: one has the floor with their animal large, the others listen, and say with one tap how they like it.
 
 import { Button } from "../shared/button";
-import { useIsFresh } from "../shared/fresh";
+import { useHasJustChanged } from "../shared/fresh";
 import { Piece } from "../shared/piece";
 import { isMe, playerName, playerNames, setOf } from "../shared/players";
 import { nameOf } from "../shared/stack";
@@ -78,9 +78,9 @@ function Listener({ listener: { seat, set, presence } }: { listener: SeatView })
 
 function FloorBar({ teller }: { teller: Seat }) {
   const mayPass = view.value!.options!.acts.includes("pass_floor");
-  const isFresh = useIsFresh(teller);
+  const hasJustChanged = useHasJustChanged(teller);
   const pass = () => {
-    if (!isFresh()) void send({ type: "pass_floor", teller }, "pass_floor"); // the button for the next teller lies at the same place
+    if (!hasJustChanged()) void send({ type: "pass_floor", teller }, "pass_floor"); // the button for the next teller lies at the same place
   };
   return (
     <footer class="page-bar">

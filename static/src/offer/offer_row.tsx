@@ -90,7 +90,7 @@ function Sides({ offer }: { offer: OfferView }) {
 }
 
 /** One tap takes the offer. Where it leaves a choice, the reader chooses first. */
-export function AcceptButton({ offer, onDone }: { offer: OfferView; onDone?: () => void }) {
+export function AcceptButton({ offer }: { offer: OfferView }) {
   const key = acceptKey(offer);
   const isPending = pending.value.has(key);
   const press = () => {
@@ -98,7 +98,7 @@ export function AcceptButton({ offer, onDone }: { offer: OfferView; onDone?: () 
     if (isGuarded()) return showHint(key, t("offer-too-soon"));
     hideHint();
     if (wantsAny(offer.wants)) openSheet.value = { name: "any", offer: offer.offer };
-    else void accept(offer, key).then(onDone);
+    else void accept(offer, key);
   };
   const words = { name: playerName(offer.giver), get: wordsOf(offer.gives), give: wordsOfWants(offer.wants) };
   return (

@@ -1,4 +1,4 @@
-// One offer in full, with everything that can be done about it: take it, answer it, send it away.
+// One offer in full, with what its row has no room for: answer it, send it away.
 
 import { useEffect } from "preact/hooks";
 import { Button } from "../shared/button";

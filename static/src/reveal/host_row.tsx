@@ -2,17 +2,19 @@
 
 import { Button } from "../shared/button";
 import { ConfirmButton } from "../shared/confirm_button";
-import { useIsFresh } from "../shared/fresh";
+import { useHasJustChanged } from "../shared/fresh";
 import { pending, type RevealStep, send, t, view } from "../state/store";
 import type { Picture } from "./picture";
 
+const BEAT_IS_NEW_MS = 500; // a tap this soon was meant for the beat before
+
 export function HostRow({ picture }: { picture: Picture }) {
   const { you, options, reveal } = view.value!;
-  const isFresh = useIsFresh(picture.index);
+  const hasJustChanged = useHasJustChanged(picture.index, BEAT_IS_NEW_MS);
   if (!you.acts.includes("pace_reveal")) return null;
   const pace = (step: RevealStep) => void send({ type: "pace_reveal", step }, "pace_reveal");
   const next = () => {
-    if (isFresh() || pending.peek().has("pace_reveal")) return;
+    if (hasJustChanged() || pending.peek().has("pace_reveal")) return;
     pace("next");
     const isLast = picture.index === reveal!.beats.length - 1;
     if (picture.isHeld && !isLast) pace("go_on"); // whoever asks for the next beat wants to see it happen

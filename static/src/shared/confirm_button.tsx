@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { Button } from "./button";
-import { useIsFresh } from "./fresh";
+import { useHasJustChanged } from "./fresh";
 
 const ASKING_MS = 5_000;
 
@@ -22,9 +22,9 @@ export function ConfirmButton({ label, question, onConfirm, id, icon }: ConfirmB
     const timer = setTimeout(() => setAsking(false), ASKING_MS);
     return () => clearTimeout(timer);
   }, [isAsking]);
-  const isFresh = useIsFresh(isAsking);
+  const hasJustChanged = useHasJustChanged(isAsking);
   const press = () => {
-    if (isAsking && isFresh()) return; // a double tap is one decision, not two
+    if (isAsking && hasJustChanged()) return; // a double tap is one decision, not two
     setAsking(!isAsking);
     if (isAsking) onConfirm();
   };
